@@ -1,16 +1,20 @@
 import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
 import { cardPath } from "./files/social-card";
+import { PicturePreload } from "./parts/picture";
+import type { PictureRef } from "./report/pictures";
 import type { Product } from "./report/product";
 import type { Report } from "./report/report";
 import { plainText } from "./report/text";
 import { absoluteUrl, type PageKey, pages, productPath } from "./urls";
 
-/** What search engines, link previews and reference managers read of a page. */
+/** What browsers, search engines, link previews and reference managers read of a page. */
 export interface PageMeta {
   path: string;
   /** Without the name of the site. */
   title: string;
   description: string;
+  /** The large picture of its first screen, if it has one. */
+  picture?: PictureRef | undefined;
   /** Missing for the 404 pages, which search engines must not list. */
   listed?: {
     /** The path of its link preview. */
@@ -22,7 +26,18 @@ export interface PageMeta {
 /** The head of a fixed page. */
 export function pageMeta(report: Report, key: PageKey): PageMeta {
   const { title, description } = report.site.pages[key];
-  const meta = { path: pages[key].path, title: plainText(title), description: plainText(description) };
+  const { home, site } = report;
+  const pictures: { [Key in PageKey]?: PictureRef } = {
+    home: home.hero.picture,
+    notFound: site.lost,
+    productNotFound: site.lost,
+  };
+  const meta = {
+    path: pages[key].path,
+    title: plainText(title),
+    description: plainText(description),
+    picture: pictures[key],
+  };
   if (key === "notFound" || key === "productNotFound") return meta;
   const things = [key === "home" ? describeReport(report) : describeTrail(report, [pages[key]])];
   if (key === "data") things.push(describeDataset(report));
@@ -30,18 +45,19 @@ export function pageMeta(report: Report, key: PageKey): PageMeta {
 }
 
 /** The head of a product's page. */
-export function productMeta(report: Report, { slug, name, lead }: Product): PageMeta {
+export function productMeta(report: Report, { slug, name, lead, pictures }: Product): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(report, [pages.products, { path, label: name }])];
   const listed = { card: cardPath(report, slug), things };
-  return { path, title: name, description: plainText(lead), listed };
+  return { path, title: name, description: plainText(lead), picture: pictures.product, listed };
 }
 
 /** The elements of a page's head that its meta data make. */
 export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: PageMeta }) {
-  const { title, description, listed } = meta;
+  const { title, description, picture, listed } = meta;
   return (
     <>
+      {picture && <PicturePreload picture={picture} />}
       <title>{title.startsWith(edition.title) ? title : `${title} | ${edition.title}`}</title>
       <meta name="description" content={description} />
       {listed ? (

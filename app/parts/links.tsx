@@ -44,7 +44,7 @@ export function ProductLink({ product, className, ...own }: ProductLinkProps) {
   const { name = product.shortName, picture = product.pictures.mark } = own;
   return (
     <a className={className} href={href(productPath(product.slug))}>
-      <Picture picture={{ ...picture, alt: "" }} place="square" lazy />
+      <Picture picture={{ ...picture, alt: "" }} place="square" />
       {name}
     </a>
   );

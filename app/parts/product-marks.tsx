@@ -16,7 +16,7 @@ export function ProductMarks({ products, className = "" }: Props) {
       aria-label={products.map(({ name }) => name).join(", ")}
     >
       {products.map(({ slug, pictures }) => (
-        <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" lazy />
+        <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
       ))}
     </div>
   );

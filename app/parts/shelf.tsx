@@ -10,10 +10,12 @@ interface Props {
   current?: string;
   /** Whether the names stand below the products, and, without a current one, cards on the boards. */
   names?: boolean;
+  /** Whether the pictures are fetched at once. */
+  eager?: boolean;
 }
 
 /** The products on a board for each price tier, the highest tier above. A tier without products has a hole. */
-export function Shelf({ tiers, current, names = true }: Props) {
+export function Shelf({ tiers, current, names = true, eager = false }: Props) {
   return (
     <ul className="shelf">
       {tiers.map(({ label, color, range, count, question, empty, products }) => (
@@ -30,7 +32,12 @@ export function Shelf({ tiers, current, names = true }: Props) {
             <ul className="shelf-board flex-wrap">
               {products.map((product) => (
                 <li key={product.id}>
-                  <ProductDrawing product={product} hasName={names} isCurrent={product.slug === current} />
+                  <ProductDrawing
+                    product={product}
+                    hasName={names}
+                    isCurrent={product.slug === current}
+                    eager={eager}
+                  />
                 </li>
               ))}
             </ul>
@@ -50,15 +57,16 @@ interface DrawingProps {
   product: Product;
   hasName?: boolean;
   isCurrent?: boolean;
+  eager?: boolean;
 }
 
 /** A product's picture, which leads to its page. `data-piece` is for the stage, where pictures travel. */
-export function ProductDrawing({ product, hasName = false, isCurrent = false }: DrawingProps) {
+export function ProductDrawing({ product, hasName = false, isCurrent = false, eager = false }: DrawingProps) {
   const { id, slug, name, shortName, pictures } = product;
   return (
     <a className="drawing" href={href(productPath(slug))} aria-current={isCurrent ? "page" : undefined}>
       <span data-piece={id}>
-        <Picture picture={{ ...pictures.product, alt: name }} place="square" />
+        <Picture picture={{ ...pictures.product, alt: name }} place="square" eager={eager} />
       </span>
       {hasName && (
         <span className="shelf-name" aria-hidden="true">

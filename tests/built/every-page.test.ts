@@ -94,8 +94,14 @@ describe.each([...documents])("%s", (address, document) => {
     expect(named[0]?.replaceAll(/@font-face\s*\{[^}]*\}/gu, "").trim()).toBe("");
   });
 
-  test("preloads its script", () => {
+  test("preloads its script and the large picture of its first screen, no other", () => {
     expect(list(document, "link[rel=modulepreload]", "href")).toEqual(list(document, "script[src]", "src"));
+    const hasPicture = address === "/" || /^.products./.test(address) || lostPages.includes(address);
+    const [shown] = hasPicture ? list(document, "main img", "src") : [];
+    expect(list(document, "link[rel=preload]", "href")).toEqual([shown ?? []].flat());
+    const first =
+      /http-equiv="Content-Security-Policy"[^>]*><link rel="preload" as="image" fetchPriority="high"/;
+    expect(first.test(html), "behind the policy").toBe(hasPicture);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import budgets from "../../budgets.json";
 import { root } from "../../scripts/command";
+import { openPage } from "../document";
 import { fileOf, lostPages, pages, read } from "../site";
 
 test.each([...pages, ...lostPages])("%s is within its budget, in compressed bytes", (address) => {
@@ -13,4 +14,18 @@ test.each([...pages, ...lostPages])("%s is within its budget, in compressed byte
   const limit = { ...budgets.everyPage, ...own };
   expect(sizeOf(fileOf(address))).toBeLessThanOrEqual(limit.html);
   expect(script).toBeLessThanOrEqual(limit.script);
+});
+
+test.each([...pages, ...lostPages])("%s needs no font file for a few letters", (address) => {
+  const letters = [...(openPage(address).body.textContent ?? "")].map((letter) => letter.codePointAt(0) ?? 0);
+  const isUsed = (range: string) => {
+    const [first = 0, last = first] = range
+      .replace("U+", "")
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    return letters.some((letter) => letter >= first && letter <= last);
+  };
+  const faces = [...read(fileOf(address)).matchAll(/([\w-]+)-.{8}\.woff2[^}]*unicode-range:([^;}]+)/g)];
+  const used = faces.filter(([, , ranges = ""]) => ranges.split(",").some(isUsed));
+  expect(used.map(([, file]) => file)).toEqual(["figtree"]);
 });

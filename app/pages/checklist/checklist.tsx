@@ -70,7 +70,7 @@ export function ChecklistPage({ report }: { report: Report }) {
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
     <li className="checklist-product">
-      <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
+      <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" eager />
       <div>
         <h2 className="label">{product.name}</h2>
         <BrandName brand={product.brand} />

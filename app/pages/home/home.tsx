@@ -97,7 +97,7 @@ function Kids({ words }: { words: Report["home"]["kids"] }) {
       <ul className="auto-grid kids-cards space-before media-list">
         {words.cards.map(({ title, text, picture }) => (
           <li key={picture.src}>
-            <Picture picture={picture} place="wide" lazy />
+            <Picture picture={picture} place="wide" />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
           </li>

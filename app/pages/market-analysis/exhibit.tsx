@@ -17,7 +17,7 @@ export function Exhibit({ of: { picture, shows }, products }: Props) {
   if (!picture && shown.length === 0) return null;
   return (
     <div className="exhibit">
-      {picture ? <Picture picture={picture} place="square" lazy /> : <ProductMarks products={shown} />}
+      {picture ? <Picture picture={picture} place="square" /> : <ProductMarks products={shown} />}
     </div>
   );
 }

@@ -81,7 +81,7 @@ function Conclusion({ report: { market } }: { report: Report }) {
             <RichText as="p" text={act.text} />
           </div>
           <a href={href(pages.checklist.path)}>
-            <Picture picture={act.picture} lazy />
+            <Picture picture={act.picture} />
             {pages.checklist.label}
           </a>
         </div>

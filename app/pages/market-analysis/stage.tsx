@@ -34,7 +34,7 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
         ].filter((group) => group.products.length > 0)}
       />
     ),
-    tier: <Shelf tiers={tiers} names={false} />,
+    tier: <Shelf tiers={tiers} names={false} eager />,
   };
   return (
     <section className="stage" id="stage" aria-labelledby="stage-heading">
@@ -85,7 +85,7 @@ function Trays({ all, groups }: TraysProps) {
           <ul className="flex-wrap">
             {products.map((product) => (
               <li key={product.id}>
-                <ProductDrawing product={product} />
+                <ProductDrawing product={product} eager />
               </li>
             ))}
           </ul>

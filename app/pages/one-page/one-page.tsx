@@ -34,7 +34,7 @@ export function OnePage({ report }: { report: Report }) {
         </p>
       </div>
       <Elevator report={report} />
-      <Shelf tiers={tiers} />
+      <Shelf tiers={tiers} eager />
       <Section id="places" words={{ heading: words.places }}>
         <ol className="auto-grid one-page-places numbered">
           {places.map((place, index) => (

@@ -7,9 +7,8 @@ import type { ListedProduct } from "./listed-product";
 import "../../parts/statement-list.css";
 import "./product-card.css";
 
-/** The pictures of so many cards are fetched first; those after the near ones are lazy. */
-const eagerCards = 3;
-const nearCards = 6;
+/** So many cards stand in the first screen. */
+const eagerCards = 2;
 
 /** `number`: the position among the products that are shown. */
 export function ProductCard({ product, number }: { product: ListedProduct; number: number }) {
@@ -18,7 +17,7 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture picture={picture} place="square" eager={rank <= eagerCards} lazy={rank > nearCards} />
+        <Picture picture={picture} place="square" eager={rank <= eagerCards} />
       </div>
       <div className="product-card-text">
         <p className="product-card-line cluster">

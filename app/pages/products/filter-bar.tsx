@@ -78,7 +78,10 @@ function Dropdown({ name, label, all, choices, value, onChoose }: DropdownProps)
       >
         <option value="">{all}</option>
         {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
+          // The value is the data: a browser's translation replaces the text.
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
         ))}
       </select>
     </label>

@@ -66,7 +66,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
       </head>
       <body>
         <SiteHeader title={report.edition.title} path={path} />
-        <main id="content" tabIndex={-1} {...inner(main)} />
+        <main id="content" {...inner(main)} />
         <SiteFooter report={report} />
         <script type="speculationrules" {...inner(speculationRules)} />
         {script && <script type="module" src={href(script)} />}

@@ -13,10 +13,16 @@ addEventListener("load", () => {
   document.head.append(rules);
 });
 
+const closeMenu = () => document.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
 // A page from the back/forward cache would have an open menu.
-addEventListener("pagehide", () => {
-  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+addEventListener("pagehide", closeMenu);
+// An open menu covers what has the focus. A press of its button closes it by itself.
+addEventListener("focusin", ({ target }) => {
+  if (target instanceof Element && !target.closest("[popover], [popovertarget]")) closeMenu();
 });
+
+// Browsers inside of apps may have no print.
+if (!window.print) document.documentElement.classList.add("without-print");
 
 // The list of a page's sections marks the one in view: that which lies on a line below the header.
 addEventListener("DOMContentLoaded", () => {

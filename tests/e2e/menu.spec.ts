@@ -46,6 +46,17 @@ test("the skip link is the first stop and leads past the header", async ({ page 
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
+test("after a click into the text, Tab goes on from there", async ({ page }) => {
+  await page.goto("/methodology");
+  const text = page.getByRole("main").locator("section p").last();
+  await text.click();
+  await page.keyboard.press("Tab");
+  const isAfter = (element: Element) =>
+    document.activeElement !== document.body &&
+    element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(await text.evaluate(isAfter)).toBeTruthy();
+});
+
 test("what has the focus has an outline and is on the screen @both", async ({ page }) => {
   for (const address of ["/", "/products", `/products/${firstProduct.slug}`, "/methodology"]) {
     await page.goto(address);
@@ -112,6 +123,16 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("banner").getByRole("link").last().focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menu(page), "while the focus is in it").toBeVisible();
+    await button(page).tap();
+    await expect(menu(page), "by its button").toBeHidden();
+    await button(page).tap();
+    await page.getByRole("banner").getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(menu(page), "once the focus leaves it").toBeHidden();
   });
 });
 

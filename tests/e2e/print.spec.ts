@@ -34,6 +34,13 @@ for (const [address, fits] of [
     expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThanOrEqual(6.99);
   });
 
+test("a browser that cannot print shows no button for it", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: undefined }));
+  await page.goto("/checklist");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+});
+
 test("the checklist has boxes large enough for a pen", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   // A4 without margins, in CSS pixels.

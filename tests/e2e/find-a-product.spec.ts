@@ -173,9 +173,11 @@ test("a screen reader hears the count once for each change", async ({ page }) =>
 
 test("the list goes on counting on a page that the browser translated", async ({ page }) => {
   await openList(page, { brand });
-  // As Chromium's translation does.
-  await status(page).evaluate((element) => {
-    for (const text of [...element.childNodes]) {
+  // As Chromium's translation does: in options, it only replaces the text.
+  await page.evaluate(() => {
+    for (const { firstChild } of document.querySelectorAll("option"))
+      if (firstChild) firstChild.nodeValue = `[${firstChild.nodeValue}]`;
+    for (const text of document.querySelector("[role=status]")?.childNodes ?? []) {
       const font = document.createElement("font");
       font.textContent = `[${text.textContent}]`;
       text.replaceWith(font);
@@ -183,6 +185,12 @@ test("the list goes on counting on a page that the browser translated", async ({
   });
   await searchBox(page).fill(nothing);
   await expect(status(page)).toHaveText(showing(0));
+  await searchBox(page).fill("");
+  await brandChoice(page).selectOption(`[${other.brand}]`);
+  await expectShown(page, filterProducts({ brand: other.brand }));
+  await tierChoice(page).selectOption(`[${other.tier}]`);
+  await expectShown(page, filterProducts({ brand: other.brand, tier: other.tier }));
+  await expect(page).toHaveURL(`/products?${new URLSearchParams({ brand: other.brand, tier: other.tier })}`);
 });
 
 test.describe("without the script", () => {
@@ -218,4 +226,8 @@ test("the list prints what is chosen, without controls", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const control of [searchBox, brandChoice]) await expect(control(page)).toBeHidden();
   await expectShown(page, filterProducts({ q: word, brand, tier }));
+  const words = page.getByText(`Search: ${word}, Brand: ${brand}, Market tier: ${tier}`, { exact: true });
+  await expect(words).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(words).toBeHidden();
 });

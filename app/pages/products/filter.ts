@@ -51,6 +51,13 @@ export function parseFilter(query: URLSearchParams, { brands, tiers }: Choices):
   };
 }
 
+/** The filter in words; empty without one. */
+export function describeFilter({ text, brand, tier }: Filter): string {
+  const parts = Object.entries({ Search: text.trim(), Brand: brand, "Market tier": tier });
+  const chosen = parts.filter(([, value]) => value !== "");
+  return chosen.map(([name, value]) => `${name}: ${value}`).join(", ");
+}
+
 /** The query of an address, with its question mark; empty without a filter. */
 export function formatFilter({ text, brand, tier }: Filter): string {
   const parts = Object.entries({ q: text.slice(0, longestText), brand, tier });

@@ -1,7 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
 import type { PictureRef } from "../../report/pictures";
-import { type Choices, type Filter, filterProducts, formatFilter, noFilter, parseFilter } from "./filter";
+import {
+  type Choices,
+  describeFilter,
+  type Filter,
+  filterProducts,
+  formatFilter,
+  noFilter,
+  parseFilter,
+} from "./filter";
 import { FilterBar } from "./filter-bar";
 import type { ListedProduct } from "./listed-product";
 import { ProductCard } from "./product-card";
@@ -68,6 +76,8 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
           {/* One text: a browser's translation replaces several, and React no longer finds them. */}
           {`Showing ${shown.length} of ${products.length} products`}
         </p>
+        {/* On paper, where the form is missing. */}
+        <p className="list-filter">{describeFilter(filter)}</p>
         {formatFilter(filter) === "" ? (
           <a className="tap-target no-print" href="#compare">
             Compare all

@@ -78,8 +78,3 @@ function isFormat(format: string): format is ProseFormat {
 export function isZeroFormat(format: ProseFormat): boolean {
   return (zeroFormats as readonly string[]).includes(format);
 }
-
-/** Whether prose cites a source. */
-export function isCiting({ nodes }: Prose): boolean {
-  return nodes.some(({ type }) => type === "cite");
-}

@@ -111,8 +111,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["value: Hinged tin", "value: none", 'found "none"; expected a name'],
     ["theme: Hearts", "theme: Hearts\nlicense: n/a", 'found "n/a"; expected a name; if there is none'],
     ["rating: 4.4\n", "", "rating: expected both rating and reviews, or neither"],
-    ["kind: editorial", "kind: illustrative", 'kind: found "illustrative"; expected one of "reported"'],
-    ["kind: editorial", "kind: sourced", "kind: expected a citation, [words](source-id)"],
+    [
+      '- "Heart shape"',
+      "- { text: Heart, kind: reported }",
+      "features.0: found fields or a list; expected a",
+    ],
   ],
   "products/02-bioswiss-animal-shaped.yaml": [['id: "2"', 'id: "1"', 'id: found "1", as in']],
 };

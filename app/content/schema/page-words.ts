@@ -27,7 +27,6 @@ export function homeSchema(vocabulary: Vocabulary) {
   const { picture, prose, selection, titled } = vocabulary;
   const { heading, section } = pageParts(vocabulary);
   const finding = z.strictObject({
-    key: text,
     figure: prose,
     title: prose,
     text: prose,

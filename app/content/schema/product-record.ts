@@ -27,7 +27,7 @@ export const productSlug = slug.refine((value) => !reservedSlugs.includes(value)
 
 /** A file in content/products/. Field names follow the specification's Product. */
 export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
-  const { brand, tier, makeValue, reportedUnlessStated, prose, statement, picture } = vocabulary;
+  const { brand, tier, makeValue, reportedUnlessStated, prose, picture } = vocabulary;
   return z
     .strictObject({
       /** The position in the product list: "1" is the first. */
@@ -57,10 +57,10 @@ export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
       license: reportedUnlessStated(makeValue(ownName, asText)).optional(),
       lead: prose,
       profile: nonEmpty(prose),
-      features: nonEmpty(statement).min(2),
-      targetAudience: nonEmpty(statement),
-      uniqueSellingPoints: nonEmpty(statement),
-      additionalInfo: nonEmpty(statement),
+      features: nonEmpty(prose).min(2),
+      targetAudience: nonEmpty(prose),
+      uniqueSellingPoints: nonEmpty(prose),
+      additionalInfo: nonEmpty(prose),
       /** Without one, pages show plain.svg. */
       pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
     })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Evidence, kinds, type Value } from "../../value";
 import { checkPicture, type Pictures } from "../pictures";
-import { isCiting, type Prose, parseProse } from "../prose";
+import { type Prose, parseProse } from "../prose";
 import { ifFieldsFit, nonEmpty, text, words } from "./words";
 
 /**
@@ -97,15 +97,6 @@ export function makeVocabulary(names: Names, self?: string) {
     );
   }
 
-  /** A sentence with its kind. `editorial`: the report's view. No page would mark an illustrative one. */
-  const statement = z
-    .strictObject({ text: prose, kind: z.enum(["reported", "sourced", "editorial"]) })
-    .refine(({ text: sentence, kind }) => (kind === "sourced") === isCiting(sentence), {
-      path: ["kind"],
-      error: "expected a citation, [words](source-id), in a text of kind sourced, and in no other",
-      ...ifFieldsFit,
-    });
-
   const used = names.used;
   /** Products, by what they have in common; each choice has at least one. */
   const selection = z.union(
@@ -120,7 +111,7 @@ export function makeVocabulary(names: Names, self?: string) {
   );
 
   return {
-    ...{ prose, phrase, picture, makeValue, reportedUnlessStated, statement, selection },
+    ...{ prose, phrase, picture, makeValue, reportedUnlessStated, selection },
     titled: z.strictObject({ title: prose, text: prose }),
     brand: oneOf("brand", names.brands, "a name in brands.yaml"),
     brandWithProducts: oneOf("brand", used?.brands, "a brand with products"),

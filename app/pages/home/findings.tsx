@@ -10,8 +10,8 @@ import "./findings.css";
 export function Findings({ report: { home, products } }: { report: Report }) {
   return (
     <ul className="findings auto-grid auto-grid-two">
-      {home.findings.cards.map(({ key, figure, title, text, shows }) => (
-        <li key={key} className="finding card padded">
+      {home.findings.cards.map(({ figure, title, text, shows }, index) => (
+        <li key={`finding-${index}`} className="finding card padded">
           <div className="cluster">
             <RichText as="p" className="finding-figure pad-number strip has-pad" text={figure} />
             <ProductMarks products={selectProducts(products, shows)} />

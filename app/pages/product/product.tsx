@@ -143,7 +143,7 @@ function Lists({ product }: { product: Product }) {
         <section key={field}>
           <h2 className="label">{title}</h2>
           <ul className="statements stack-small">
-            {product[field].map(({ text }, index) => (
+            {product[field].map((text, index) => (
               <RichText key={`statement-${index}`} as="li" text={text} />
             ))}
           </ul>

@@ -8,7 +8,7 @@ export function listProduct({ features, pictures, ...product }: Product) {
   const { slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews } = product;
   return {
     ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews },
-    features: features.slice(0, 2).map(({ text }) => plainText(text)),
+    features: features.slice(0, 2).map(plainText),
     picture: pictures.product,
   };
 }

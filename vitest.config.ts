@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { editionNames } from "./tests/editions/editions.ts";
 
 /** Separate from vite.config.ts, because tests do not need its plugins. */
 export default defineConfig({
@@ -15,7 +16,16 @@ export default defineConfig({
         },
       },
       // On dist/.
-      { extends: true, test: { name: "built", include: ["tests/{built,specification}/*.test.ts"] } },
+      { extends: true, test: { name: "built", include: ["tests/{built,editions,specification}/*.test.ts"] } },
+      // What holds for any content.
+      ...editionNames.map((name) => ({
+        extends: true as const,
+        test: {
+          name: `built-${name}`,
+          include: ["tests/built/{every-page,parity,parts}.test.ts"],
+          env: { DIST: `reports/editions/${name}` },
+        },
+      })),
     ],
     // scripts/test.ts counts what the report says.
     reporters: ["default", "json"],

@@ -7,7 +7,8 @@ const steps = {
   lint: ["biome", "ci", "--error-on-warnings", "."],
   unit: ["vitest", "run", "--project", "unit"],
   build: ["scripts/build.ts"],
-  built: ["vitest", "run", "--project", "built"],
+  editions: ["tests/editions/build-editions.ts"],
+  built: ["vitest", "run", "--project", "built*"],
   e2e: ["playwright", "test", "--project", "desktop", "phone"],
 };
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(steps);
@@ -16,7 +17,7 @@ if (!chosen.every((name) => name in steps)) throw new Error(`Steps: ${Object.key
 const outcomes: string[] = [];
 
 // Side by side, because most of these use one core. Browser tests measure times, so nothing runs beside them.
-await Promise.all([runSteps("types", "lint", "unit"), runSteps("build")]);
+await Promise.all([runSteps("types", "lint", "unit"), runSteps("build", "editions")]);
 await runSteps("built", "e2e");
 
 const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;

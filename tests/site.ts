@@ -1,20 +1,37 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { csvParse } from "d3-dsv";
-import { root } from "../scripts/command";
+import { dist, root } from "../scripts/command";
+import type { EditionName } from "./editions/editions";
 
 // What tests expect of the content, they read from the files of the built site: with other content they still pass.
 
-export function read(name: string): string {
-  return readFileSync(join(root, "dist", name), "utf8");
-}
-
 export type Row = Readonly<Record<string, string>>;
 
-/** The rows of a published table. */
-export function readTable(name: string): readonly Row[] {
-  return csvParse(read(`data/${name}.csv`)) as Row[];
+/** A built site, by its files. */
+export function openSite(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  /** The rows of a published table. */
+  const readTable = (name: string) => csvParse(read(`data/${name}.csv`)) as readonly Row[];
+  const products = readTable("products").map((row) => ({
+    slug: field(row, "slug"),
+    name: field(row, "name"),
+    brand: field(row, "brand"),
+    tier: field(row, "market_tier"),
+    row,
+  }));
+  /** The addresses of all pages, as the sitemap lists them. */
+  const pages = [...read("sitemap.xml").matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || "/",
+  );
+  return { folder, read, readTable, products, pages };
 }
+
+/** The site of an edition, which `npm test -- editions` builds. */
+export const openEdition = (name: EditionName) => openSite(join(root, "reports/editions", name));
+
+/** The site in dist/, or in the folder that DIST names. */
+export const { read, readTable, products, pages } = openSite(dist);
 
 /** A field of a row. Throws if the table has no such column. */
 export function field(row: Row | undefined, name: string): string {
@@ -22,19 +39,6 @@ export function field(row: Row | undefined, name: string): string {
   if (value === undefined) throw new Error(`no ${name} in ${JSON.stringify(row)}`);
   return value;
 }
-
-export const products = readTable("products").map((row) => ({
-  slug: field(row, "slug"),
-  name: field(row, "name"),
-  brand: field(row, "brand"),
-  tier: field(row, "market_tier"),
-  row,
-}));
-
-/** The addresses of all pages, as the sitemap lists them. */
-export const pages = [...read("sitemap.xml").matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-  ([, path]) => path || "/",
-);
 
 /** Addresses that get a 404 page. */
 export const lostPages = ["/no-such-page", "/products/no-such-product"];

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Readability } from "@mozilla/readability";
+import { csvParse } from "d3-dsv";
 import { describe, expect, test } from "vitest";
-import { root } from "../../scripts/command";
+import { dist } from "../../scripts/command";
 import { openPage, textOf } from "../document";
 import { fileOf, lostPages, pages, read } from "../site";
 
@@ -10,7 +11,7 @@ import { fileOf, lostPages, pages, read } from "../site";
 
 const addresses = [...pages, ...lostPages];
 const documents = new Map(addresses.map((address) => [address, openPage(address)]));
-const isFile = (path: string) => existsSync(join(root, "dist", path));
+const isFile = (path: string) => existsSync(join(dist, path));
 
 /** An attribute of all such elements. */
 function list(document: Document | undefined, selector: string, attribute: string): string[] {
@@ -42,9 +43,7 @@ describe.each([...documents])("%s", (address, document) => {
     expect(meta("og:description")).toBe(meta("description"));
     const picture = new URL(meta("og:image") ?? "").pathname;
     expect(isFile(picture), picture).toBe(true);
-    expect(statSync(join(root, "dist", picture)).size, "messengers show no heavier one").toBeLessThan(
-      300_000,
-    );
+    expect(statSync(join(dist, picture)).size, "messengers show no heavier one").toBeLessThan(300_000);
     for (const name of ["title", "publication_date", "public_url"])
       expect(meta(`citation_${name}`), name).toMatch(/\S{3}/);
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -76,6 +75,9 @@ describe.each([...documents])("%s", (address, document) => {
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
     const unsound = document.querySelectorAll("img:not([alt]), img:not([width]), [style], body style");
     expect([...unsound].map(String)).toEqual([]);
+    const parts = document.querySelectorAll("h1, h2, h3, ul, ol, dl, table, figure, [role=img]");
+    const empty = [...parts].filter((part) => !textOf(part) && !part.querySelector("img, svg > *"));
+    expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
   test("has a policy, first in its head, that allows no code but its own", () => {
@@ -121,6 +123,16 @@ test("each page has a title and a description of its own", () => {
   for (const selector of ["title", "meta[name=description]"]) {
     const all = [...documents.values()].map((document) => document.querySelector(selector)?.outerHTML);
     expect(new Set(all).size, selector).toBe(addresses.length);
+  }
+});
+
+test("tables are as their package describes them", () => {
+  type Resource = { path: string; rowCount: number; schema: { fields: { name: string }[] } };
+  const { resources } = JSON.parse(read("data/datapackage.json")) as { resources: Resource[] };
+  for (const { path, rowCount, schema } of resources) {
+    const rows = csvParse(read(`data/${path}`));
+    expect(rows.columns, path).toEqual(schema.fields.map(({ name }) => name));
+    expect(rows, path).toHaveLength(rowCount);
   }
 });
 

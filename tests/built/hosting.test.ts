@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { root } from "../../scripts/command";
+import { root, dist as site } from "../../scripts/command";
 import { createSite, listen } from "../../scripts/site-server";
 import { firstProduct, read } from "../site";
 
 // `npm start` and nginx serve dist/ alike. Debian: apt-get install nginx-light.
-const site = join(root, "dist");
+
 // Only root has /usr/sbin on PATH.
 const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
 const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;

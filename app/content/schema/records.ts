@@ -108,12 +108,16 @@ export const changesSchema = (_: Vocabulary, names: Names) =>
 
 /** content/written-for.yaml: the facts that fixed words rest on, each with the value it had, and where the words stand. */
 export const writtenForSchema = () =>
-  nonEmpty(
-    z.strictObject({
-      value: text.describe("A value that sentences may name: docs/values.md."),
-      was: z.union([z.number(), z.string()], {
-        error: "expected the value for which the words were written",
+  z
+    .array(
+      z.strictObject({
+        value: text.describe("A value that sentences may name: docs/values.md."),
+        was: z.union([z.number(), z.string()], {
+          error: "expected the value for which the words were written",
+        }),
+        read: nonEmpty(text).describe("Places, such as `home.hero.lead` or `hot-wheels-shaped.profile`."),
       }),
-      read: nonEmpty(text).describe("Places, such as `home.hero.lead` or `hot-wheels-shaped.profile`."),
-    }),
-  );
+    )
+    .nullable()
+    // A file without entries.
+    .transform((facts) => facts ?? []);

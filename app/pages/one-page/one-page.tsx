@@ -35,25 +35,27 @@ export function OnePage({ report }: { report: Report }) {
       </div>
       <Elevator report={report} />
       <Shelf tiers={tiers} eager />
-      <Section id="places" words={{ heading: words.places }}>
-        <ol className="auto-grid one-page-places numbered">
-          {places.map((place, index) => (
-            <li key={`place-${index}`} className="card padded">
-              <RichText as="h3" text={place.title} plain />
-              <Terms
-                className="terms stack-small"
-                items={(["step", "catch"] as const).map((part) => ({
-                  term: labels[part],
-                  text: <RichText text={place[part]} />,
-                }))}
-              />
-              {/* To be filled in by hand. */}
-              <p className="one-page-line">{words.who}</p>
-              <p className="one-page-line">{words.when}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {places.length > 0 && (
+        <Section id="places" words={{ heading: words.places }}>
+          <ol className="auto-grid one-page-places numbered">
+            {places.map((place, index) => (
+              <li key={`place-${index}`} className="card padded">
+                <RichText as="h3" text={place.title} plain />
+                <Terms
+                  className="terms stack-small"
+                  items={(["step", "catch"] as const).map((part) => ({
+                    term: labels[part],
+                    text: <RichText text={place[part]} />,
+                  }))}
+                />
+                {/* To be filled in by hand. */}
+                <p className="one-page-line">{words.who}</p>
+                <p className="one-page-line">{words.when}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
       <p className="caption">
         {editionName(edition)}, version {edition.version}, {formatDate(edition.published)}.{" "}
         {absoluteUrl(edition, pages.home.path)}

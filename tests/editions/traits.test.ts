@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseHTML } from "linkedom";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { openEdition, products as shipped } from "../site";
+import { hardNames } from "./editions";
+
+// What each edition is, so that none is the shipped one under another name.
+
+test("observed: nothing is illustrative, no counts differ, no tier is empty, and a price of one is known", () => {
+  const { folder, read, products, readTable } = openEdition("observed");
+  const illustrative = /\(illustrative\)|Dashed:|,illustrative,/;
+  const words = (file: string) => parse(readFileSync(join(`${folder}.content`, file), "utf8"));
+  const defined = [
+    words("methodology.yaml").reading.kinds.illustrative.text,
+    words("data.yaml").illustrative,
+  ];
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((each) => /\.(html|csv|json|svg)$/.test(each))) {
+    const text = read(name);
+    expect(illustrative.exec(text)?.[0] ?? defined.find((each) => text.includes(each)), name).toBeUndefined();
+  }
+  expect(readTable("brand-share")).toHaveLength(new Set(products.map(({ brand }) => brand)).size);
+  for (const row of readTable("price-tiers")) expect(row.products_count).not.toBe("0");
+  const [first] = products;
+  // Beside a price and a count that are sourced stands the price of one.
+  const each = Number(first?.row.price_usd) / Number(first?.row.count_bandages);
+  expect(Number(first?.row.each_usd)).toBeCloseTo(each, 2);
+  expect(read("products.html")).toContain(each < 1 ? `${Math.round(each * 100)}¢` : `$${each.toFixed(2)}`);
+  expect(read(`products/${first?.slug}.html`)).toMatch(/Own observation, .*, November 20, 2026/);
+});
+
+test("fourteen: more products, of a new brand and at the lowest price, licensed, without pictures, with photographs", () => {
+  const { read, products, readTable } = openEdition("fourteen");
+  const [first, licensed, plain, photographed] = products.slice(-4);
+  expect(products).toHaveLength(shipped.length + 4);
+  expect(readTable("brand-share").map((row) => row.brand_group)).toContain(first?.brand);
+  expect(first?.tier).toBe(readTable("price-tiers").at(-1)?.market_tier);
+  expect(licensed?.row.license_kind).toBe("illustrative");
+  expect(read(`products/${plain?.slug}.html`)).toContain("/pictures/plain");
+  expect(read(`products/${photographed?.slug}.html`)).toContain("Photo: A. Name");
+});
+
+test("large: many products with hard names, five tiers with cents, longer and shorter lists", () => {
+  const { read, products, readTable } = openEdition("large");
+  expect(products.length).toBeGreaterThanOrEqual(30);
+  expect(products.slice(-hardNames.length).map(({ name }) => name)).toEqual(hardNames);
+  const tiers = readTable("price-tiers");
+  expect(tiers.length).toBeGreaterThanOrEqual(5);
+  for (const row of tiers) expect(`${row.min_usd} ${row.products_count}`).toMatch(/^\d+\.\d+ [1-9]/);
+  const count = (page: string, section: string) =>
+    parseHTML(read(page)).document.querySelectorAll(`${section} h3`).length;
+  expect([count("index.html", "#findings"), count("index.html", "#kids")]).toEqual([2, 1]);
+  expect(count("market-analysis.html", "#trends")).toBeGreaterThanOrEqual(7);
+  expect(count("market-analysis.html", "#opportunities")).toBeGreaterThanOrEqual(8);
+});
+
+test("least: one product of one brand in one tier, without license, rating, pictures and citations", () => {
+  const { read, products, readTable } = openEdition("least");
+  for (const table of ["products", "brand-share", "price-tiers"]) expect(readTable(table)).toHaveLength(1);
+  const [product] = products;
+  expect([product?.row.license, product?.row.rating_out_of_five, product?.row.reviews_count]).toEqual([
+    "",
+    "",
+    "",
+  ]);
+  const page = read(`products/${product?.slug}.html`);
+  expect(page).toContain("/pictures/plain");
+  expect(page).not.toContain("Source ");
+});

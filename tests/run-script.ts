@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { root } from "../scripts/command";
+
+/** Starts a script of the project, as a user whose files others may not read. `said` has what it printed so far. */
+export function startScript(script: string, settings: Record<string, string>) {
+  // Vitest sets NODE_ENV, which would make it a build for development.
+  const env = { ...process.env, NODE_ENV: "production", ...settings };
+  const child = spawn("sh", ["-c", `umask 077; exec node --import tsx ${script}`], { cwd: root, env });
+  const started = { child, said: "", closed: once(child, "close") };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      started.said += chunk;
+    });
+  return started;
+}
+
+/** Runs a script to its end. */
+export async function runScript(script: string, settings: Record<string, string>) {
+  const started = startScript(script, settings);
+  const [code] = await started.closed;
+  return { code: code as number, said: started.said };
+}

@@ -1,12 +1,24 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { createSite, listen } from "../scripts/site-server";
+import type { EditionName } from "./editions/editions";
+import { openEdition } from "./site";
 
 interface Fixtures {
+  /** The edition of the report that is visited; "" is the one in dist/. */
+  edition: EditionName | "";
   /** Whether the test fails on a message in the console, as when a page breaks its policy, and on an uncaught error. */
   quiet: boolean;
   watched: undefined;
 }
 
 export const test = base.extend<Fixtures>({
+  edition: ["", { option: true }],
+  baseURL: async ({ edition, baseURL }, use) => {
+    if (!edition) return use(baseURL);
+    const { address, close } = await listen(createSite(openEdition(edition).folder, "/"), 0);
+    await use(address);
+    close();
+  },
   quiet: [true, { option: true }],
   watched: [
     async ({ page, quiet }, use) => {

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { editionNames } from "../editions/editions";
 import { setStyles, test } from "../page-test";
-import { firstProduct, lostPages, pages, products } from "../site";
+import { fileOf, firstProduct, lostPages, openEdition, pages } from "../site";
 
 // What holds on every page, whatever is on it: one visit of each checks all. What needs no browser: tests/built/every-page.test.ts.
 
@@ -14,48 +15,65 @@ const hasEager = ["/market-analysis", "/one-page", "/checklist"];
 
 for (const address of [...pages, ...lostPages])
   test(`${address} is accessible in both themes, prints and fits`, async ({ page, baseURL }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await page.goto(address);
-    if (!hasEager.includes(address)) expect.soft(await page.evaluate(findEagerPictures)).toEqual([]);
-    expect.soft(await page.evaluate(findMissingPictures)).toEqual([]);
-    const origin = new URL(baseURL ?? "").origin;
-    expect.soft(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect.soft(await findViolations(page), colorScheme).toEqual([]);
-    }
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    expect.soft(await page.evaluate(findUnprintable)).toEqual([]);
-
-    await page.emulateMedia({ media: null, colorScheme: null });
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect.soft(await page.evaluate(findOverflow), "360 px").toEqual([]);
-    expect.soft(await page.evaluate(findSmallTargets), "targets").toEqual([]);
-    expect.soft(await page.evaluate(findTinyPictures), "pictures").toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await page.evaluate(findOverflow), "320 px").toEqual([]);
-    // The text spacing of WCAG 1.4.12.
-    await setStyles(
-      page,
-      "*{line-height:1.5!important;letter-spacing:0.12em!important;word-spacing:0.16em!important}",
-    );
-    expect.soft(await page.evaluate(findOverflow), "more space in text").toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await setStyles(page, ":root { font-size: 200% !important }");
-    expect.soft(await page.evaluate(findOverflow), "200%").toEqual([]);
-
-    await page.reload();
-    await page.evaluate(
-      lengthenNames,
-      products.flatMap(({ name, brand }) => [name, brand]),
-    );
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(findOverflow), `long names at ${width} px`).toEqual([]);
-    }
+    await checkPage(page, address, baseURL ?? "", ["light", "dark"]);
   });
+
+for (const edition of editionNames)
+  test.describe(`${edition}:`, () => {
+    test.use({ edition });
+    const { read, pages: own } = openEdition(edition);
+    // Of products, those with the most and with the least on their pages.
+    const isFixed = (address: string) => !address.startsWith("/products/");
+    const sizeOf = (address: string) => read(fileOf(address)).length;
+    const bySize = own
+      .filter((address) => !isFixed(address))
+      .sort((one, other) => sizeOf(one) - sizeOf(other));
+    const visited = [...own.filter(isFixed), ...bySize.slice(0, 1), ...bySize.slice(1).slice(-1)];
+    for (const address of [...visited, ...lostPages.slice(1)])
+      test(`${address} is accessible, prints and fits`, async ({ page, baseURL }) => {
+        await checkPage(page, address, baseURL ?? "", ["light"]);
+      });
+  });
+
+/** Visits a page once, and checks all. */
+async function checkPage(
+  page: Page,
+  address: string,
+  base: string,
+  themes: readonly ("light" | "dark")[],
+): Promise<void> {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(address);
+  if (!hasEager.includes(address)) expect.soft(await page.evaluate(findEagerPictures)).toEqual([]);
+  expect.soft(await page.evaluate(findMissingPictures)).toEqual([]);
+  const { origin } = new URL(base);
+  expect.soft(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect.soft(await findViolations(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect.soft(await page.evaluate(findUnprintable)).toEqual([]);
+
+  await page.emulateMedia({ media: null, colorScheme: null });
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(findOverflow), `${width} px`).toEqual([]);
+  }
+  expect.soft(await page.evaluate(findSmallTargets), "targets").toEqual([]);
+  expect.soft(await page.evaluate(findTinyPictures), "pictures").toEqual([]);
+  // The text spacing of WCAG 1.4.12.
+  await setStyles(
+    page,
+    "*{line-height:1.5!important;letter-spacing:0.12em!important;word-spacing:0.16em!important}",
+  );
+  expect.soft(await page.evaluate(findOverflow), "more space in text").toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await setStyles(page, ":root { font-size: 200% !important }");
+  expect.soft(await page.evaluate(findOverflow), "200%").toEqual([]);
+}
 
 /** The rules of axe that the page breaks, with the elements. */
 async function findViolations(page: Page): Promise<string[]> {
@@ -106,15 +124,6 @@ function findUnprintable(): string[] {
       problems.push(`pale: ${element.textContent?.slice(0, 60)}`);
   }
   return problems;
-}
-
-/** Gives products and brands names as long as those in shops, with a word that does not fit a column. */
-function lengthenNames(names: readonly string[]): void {
-  const long = "Adhesive Bandages for Minor Cuts & Scrapes, Assorted Sizes, Superhypoallergenicextraflexible";
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null)
-    for (const name of node.parentElement?.closest("script, style") ? [] : names)
-      node.data = node.data.replaceAll(name, long);
 }
 
 /** What makes the page scroll sideways. A wide table scrolls by itself. */

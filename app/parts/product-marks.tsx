@@ -9,6 +9,7 @@ interface Props {
 
 /** Products as a row of small drawings. Screen readers hear one picture with their names. */
 export function ProductMarks({ products, className = "" }: Props) {
+  if (products.length === 0) return null;
   return (
     <div
       className={`product-marks flex-wrap ${className}`}

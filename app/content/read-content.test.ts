@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { formatProblems } from "./problem";
 import { readContent } from "./read-content";
 
-// Files and folders. Mistakes within files: tests/specification/mistakes.test.ts.
+// Files and folders. Mistakes within files: mistakes.test.ts.
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync("content", folder, { recursive: true });

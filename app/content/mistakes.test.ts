@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatProblems } from "../../app/content/problem";
-import { readContent } from "../../app/content/read-content";
+import { formatProblems } from "./problem";
+import { readContent } from "./read-content";
 
-// An editor's mistakes, each made in a copy of the report as it came: one problem, in the right file.
+// An editor's mistakes, each made in a copy of a small report: one problem, in the right file.
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-cpSync("content", folder, { recursive: true });
-const someProduct = "products/01-bioswiss-heart-shaped.yaml";
+cpSync("tests/content", folder, { recursive: true });
+const someProduct = "products/first.yaml";
 
 /** The problems after a change of a file: `file:line:column  message`. */
 async function change(file: string, from: string | RegExp, to: string | Buffer): Promise<string[]> {
@@ -51,58 +51,53 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [/^title:.*/m, "title: See www.shop.example", "title: found an address in a text"],
     [/^title:.*/m, 'title: "soft\u00adhyphen"', "title: found an invisible character"],
     ["", Buffer.from([0x61, 0xff]), "found invalid UTF-8"],
-    ["  name: The Shaped", "\tname: The Shaped", "found a tab at the beginning of a line"],
+    ["  name: The House", "\tname: The House", "found a tab at the beginning of a line"],
   ],
   "changes.yaml": [['"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"]],
   "brands.yaml": [
-    ["group: BAND-AID", "group: Hot Wheels", "found Hot Wheels, which another brand counts"],
-    [
-      "group: BAND-AID",
-      "group: Bandaid",
-      'found the unknown brand "Bandaid"; expected a name in brands.yaml',
-    ],
+    ["group: Beta", "group: Gamma", "found Gamma, which another brand counts"],
+    ["group: Beta", "group: Bete", 'found the unknown brand "Bete"; expected a name in brands.yaml'],
     ['  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
     [
-      "- name: BAND-AID",
-      '- { name: bio swiss, group: BioSwiss, color: "#123456" }\n- name: BAND-AID',
-      'found "bio swiss" a second time, first as no. 1',
+      "- name: Beta",
+      '- { name: alp ha, group: Alpha, color: "#123456" }\n- name: Beta',
+      'found "alp ha" a second time, first as no. 1',
     ],
   ],
   "home.yaml": [
     ["{report.year}", "{report.year", 'hero.title: found a stray "{"'],
-    ["(usa-today-2015)", "(usa-today)", 'found the unknown source "usa-today"; expected an id'],
-    ["{ group: BioSwiss }", "{ group: Bioswiss }", 'found the unknown brand group "Bioswiss"'],
-    ["{ tier: Premium }", "{ tier: Value }", 'found the unknown tier "Value"; expected a tier with'],
+    ["(first-source)", "(first)", 'found the unknown source "first"; expected an id'],
+    ["{ group: Alpha }", "{ group: alpha }", 'found the unknown brand group "alpha"'],
+    ["{ tier: High }", "{ tier: Low }", 'found the unknown tier "Low"; expected a tier with'],
     ["shows: licensed", "shows: license", "expected all, licensed, { group: … }"],
-    ["file: hero.svg", "file: Hero.svg", "found no file Hero.svg in content/pictures"],
-    ["file: hero.svg", "file: my hero.svg", 'found the file name "my hero.svg"'],
+    ["file: shape.svg", "file: Shape.svg", "found no file Shape.svg in content/pictures"],
+    ["file: shape.svg", "file: my shape.svg", 'found the file name "my shape.svg"'],
   ],
-  "products.yaml": [["[bioswiss-gummy-bear", "[gummy-bear", 'found the unknown product "gummy-bear"']],
+  "products.yaml": [["[first-product", "[first", 'found the unknown product "first"']],
   "market.yaml": [
-    ["brand: Welly", "brand: Wely", 'found the unknown brand "Wely"; expected a brand with products'],
+    ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],
   ],
   "tiers.yaml": [["min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"]],
   [someProduct]: [
-    ["brand: BioSwiss", "brand: Bioswiss", 'brand: found the unknown brand "Bioswiss"; expected a name'],
-    ["marketTier: Mid", "marketTier: Middle", 'marketTier: found the unknown tier "Middle"'],
-    ["theme: Hearts", "theme: animals", 'theme: found "animals"'],
+    ["brand: Alpha", "brand: alpha", 'brand: found the unknown brand "alpha"; expected a name'],
+    ["marketTier: Middle", "marketTier: Mid", 'marketTier: found the unknown tier "Mid"'],
     ...["index", "con", "aux", "nul", "com1", "onepage"].map((slug): [string, string, string] => [
-      "slug: bioswiss-heart-shaped",
+      "slug: first-product",
       `slug: ${slug}`,
       `slug: found "${slug}"; expected another slug`,
     ]),
-    ["slug: bio", `slug: ${"a".repeat(300)}`, "expected at most 80 letters, because it names"],
+    ["slug: first", `slug: ${"a".repeat(300)}`, "expected at most 80 letters, because it names"],
     ["{ value: 8.49,", "{ value: 8,49,", "found a comma in a number; expected a point, as in 8.49"],
     ["{ value: 8.49,", '{ value: "$8.49",', "as in 8.49: a point, no commas and no currency"],
-    ["{ value: 8.49,", "{ value: 10.49,", "found 10.49; expected 7 to 10, the range of the tier Mid"],
+    ["{ value: 8.49,", "{ value: 10.49,", "found 10.49; expected 7 to 10, the range of the tier Middle"],
     [
       "{ value: 8.49, kind: illustrative }",
-      "{ value: 6.49, kind: sourced, sources: [sarasota-aso] }",
-      "found 6.49, which lies in Value, 4 to 7; expected marketTier: Value",
+      "{ value: 6.49, kind: sourced, sources: [first-source] }",
+      "found 6.49, which lies in Low, 4 to 7; expected marketTier: Low",
     ],
     [
       "{ value: 8.49, kind: illustrative }",
-      "{ value: 16, kind: sourced, sources: [sarasota-aso] }",
+      "{ value: 16, kind: sourced, sources: [first-source] }",
       "found 16, which lies in no tier; expected a tier in tiers.yaml",
     ],
     ["price: { value: 8.49, kind: illustrative }", "price: 8.49", "expected { value: …, kind: … }"],
@@ -117,7 +112,10 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "features.0: found fields or a list; expected a",
     ],
   ],
-  "products/02-bioswiss-animal-shaped.yaml": [['id: "2"', 'id: "1"', 'id: found "1", as in']],
+  "products/second.yaml": [
+    ['id: "2"', 'id: "1"', 'id: found "1", as in'],
+    ["theme: Stars", "theme: hearts", 'theme: found "hearts"; expected "Hearts"'],
+  ],
 };
 
 describe.each(Object.entries(mistakes))("%s", (file, changes) => {
@@ -129,6 +127,6 @@ describe.each(Object.entries(mistakes))("%s", (file, changes) => {
 });
 
 test("a price on the border of two tiers lies in both", async () => {
-  const observed = "{ value: 10, kind: sourced, sources: [sarasota-aso] }";
+  const observed = "{ value: 10, kind: sourced, sources: [first-source] }";
   expect(await change(someProduct, "{ value: 8.49, kind: illustrative }", observed)).toEqual([]);
 });

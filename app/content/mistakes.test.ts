@@ -107,7 +107,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["theme: Hearts", "theme: Hearts\nlicense: n/a", 'found "n/a"; expected a name; if there is none'],
     ["rating: 4.4\n", "", "rating: expected both rating and reviews, or neither"],
     [
-      '- "Heart shape"',
+      "- First feature",
       "- { text: Heart, kind: reported }",
       "features.0: found fields or a list; expected a",
     ],

@@ -114,10 +114,8 @@ function thin(value: object, schema: Schema = {}): void {
     const isOptional = schema.properties && !schema.required?.includes(key);
     // Beside a sourced value it is not.
     if (isOptional && key !== "sources") delete record[key];
-    else if (typeof field === "string" && /\{|\]\(/.test(field)) {
-      record[key] = plainWords();
-      if (record.kind === "sourced") record.kind = "reported";
-    } else if (field instanceof Object)
+    else if (typeof field === "string" && /\{|\]\(/.test(field)) record[key] = plainWords();
+    else if (field instanceof Object)
       thin(field, (schema.properties?.[key] ?? schema.items ?? schema.additionalProperties) as Schema);
   }
 }

@@ -1,3 +1,5 @@
+import type { Unit, Value } from "./value";
+
 const locale = "en-US";
 // Shared, because creating a formatter is slower than using it.
 const wholeNumber = new Intl.NumberFormat(locale);
@@ -19,6 +21,29 @@ export interface Noun {
 }
 
 export const productNoun: Noun = { one: "product", other: "products" };
+
+const bandages: Noun = { one: "bandage", other: "bandages" };
+
+const byUnit: Partial<Record<Unit, (value: number) => string>> = {
+  number: String,
+  pieces: (value) => formatCounted(value, bandages),
+  percent: formatPercent,
+  money: formatMoney,
+  rating: formatRating,
+};
+
+/** A value as readers see it. */
+export function formatByUnit(value: string | number, unit: Unit): string {
+  return typeof value === "string" ? value : (byUnit[unit] ?? formatCount)(value);
+}
+
+/** A value that the report itself states. */
+export function reported<T extends string | number>(
+  value: T,
+  unit: Unit = typeof value === "string" ? "text" : "count",
+): Value<T> {
+  return { value, unit, text: formatByUnit(value, unit), kind: "reported", sources: [] };
+}
 
 /** 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
 export function formatMoney(amount: number): string {

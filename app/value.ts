@@ -11,15 +11,28 @@ export interface Evidence {
   sources: readonly string[];
 }
 
+/** What a value or the cells of a column are. */
+export type Unit =
+  | "text"
+  | "number"
+  | "count"
+  | "pieces"
+  | "percent"
+  | "money"
+  | "rating"
+  | "date"
+  | "address";
+
 /** A value of the report: as data, as readers see it, and where it comes from. */
 export interface Value<T extends string | number = string | number> extends Evidence {
   value: T;
+  unit: Unit;
   text: string;
 }
 
-/** A value that the report itself states. */
-export function reported<T extends string | number>(value: T, text = String(value)): Value<T> {
-  return { value, text, kind: "reported", sources: [] };
+/** Whether a value is more than an example. */
+export function isObserved({ kind }: { kind: Kind }): boolean {
+  return kind !== "illustrative";
 }
 
 /** The evidence of a value computed from others: their least certain kind, and all their sources. */
@@ -33,5 +46,5 @@ export function combineEvidence(parts: readonly Evidence[]): Evidence {
 /** Whether anything in a part of the report is an illustrative value. */
 export function hasIllustrative(part: unknown): boolean {
   if (typeof part !== "object" || part === null) return false;
-  return ("kind" in part && part.kind === "illustrative") || Object.values(part).some(hasIllustrative);
+  return ("kind" in part && !isObserved(part as Evidence)) || Object.values(part).some(hasIllustrative);
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../app/content/read-content";
 import type { ProductRecord } from "../app/content/schema/product-record";
-import { reported, type Value } from "../app/value";
+import { reported } from "../app/format";
+import type { Value } from "../app/value";
 
 // Small records for unit tests: only what the model computes with.
 

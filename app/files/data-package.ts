@@ -1,7 +1,8 @@
 import type { Report } from "../report/report";
-import { type Column, listTables, type Table, type Unit } from "../report/table";
+import { type Column, listTables, type Table } from "../report/table";
 import { plainText } from "../report/text";
 import { absoluteUrl, pages } from "../urls";
+import type { Unit } from "../value";
 import { formatAuthor } from "./citation";
 
 interface FieldType {

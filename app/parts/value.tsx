@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import { href, kindsAnchor } from "../urls";
-import { type Value as AnyValue, hasIllustrative, type Kind } from "../value";
+import { type Value as AnyValue, hasIllustrative, isObserved, type Kind } from "../value";
 import { SourceNumbers } from "./source-numbers";
 import "./value.css";
 
@@ -16,7 +16,7 @@ export function Value({ value: { text, kind, sources } }: { value: AnyValue }) {
 
 /** Words with the mark of their kind. Its hidden word is for screen readers, and for whoever copies the value. */
 export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
-  if (kind !== "illustrative") return children;
+  if (isObserved({ kind })) return children;
   return (
     <span className="illustrative">
       {children}

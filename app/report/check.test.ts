@@ -13,7 +13,7 @@ const at: ReadContent["at"] = (path, message) => ({ file: path.join("."), line: 
 
 const content = smallContent({
   brands: [brand("Alpha"), brand("Beta")],
-  tiers: [tier("High", 10, 15), tier("Low", 7, 10), tier("Empty", 4, 7)],
+  tiers: [tier("High", 10, 15), tier("Low", 7, 10), tier("Empty", 0, 7)],
   products: [product("one"), product("two", { brand: "Beta", marketTier: "High", price: illustrative(12) })],
 });
 const values = deriveValues(deriveModel(content, { hasPrints: false }));
@@ -22,6 +22,7 @@ test.each([
   ["{leader.name} has {tier.High.products|words} of the {products.count}.", undefined],
   ["{tier.Empty.products|None} {tier.Empty.products|is|are} of {leader.joined.names|none}.", undefined],
   ["{tier.Low.product}", 'found the unknown value "tier.Low.product"; expected tier.High.range,'],
+  ["From {tier.Empty.min} up", undefined],
   ["{tier.Empty.products} below", "found zero in {tier.Empty.products}; expected another sentence, or"],
   ["{tier.Empty.names} below", "found nothing in {tier.Empty.names}"],
 ])("%s", (sentence, problem) => {

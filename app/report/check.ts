@@ -3,6 +3,7 @@ import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
 import type { Content, ReadContent } from "../content/read-content";
 import { traverse } from "../content/traverse";
 import type { Settings } from "../settings";
+import { isObserved } from "../value";
 import type { Values } from "./values";
 
 // What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
@@ -26,7 +27,7 @@ function checkNode(node: ProseNode, values: Values): string | undefined {
   if (node.type === "plural" || isZeroFormat(node.format)) return undefined;
   if (value.value === "") return `found nothing in {${name}}; expected a sentence that is true without it`;
   // An amount may be zero.
-  const isZero = value.value === 0 && !value.text.startsWith("$");
+  const isZero = value.value === 0 && value.unit !== "money";
   return isZero ? `found zero in {${name}}; expected another sentence, or {${name}|none}` : undefined;
 }
 
@@ -88,7 +89,7 @@ export function listWarnings({
       warnings.push(at(["market", "advantages", "brands"], message));
     }
   for (const [index, { packaging, pictures }] of products.entries())
-    if (pictures.pack?.file.endsWith(".svg") && packaging.kind !== "illustrative") {
+    if (pictures.pack?.file.endsWith(".svg") && isObserved(packaging)) {
       const message = `found an observed packaging, ${packaging.value}; the drawn pack may show another one`;
       warnings.push(at(["products", index, "packaging"], message));
     }
@@ -99,6 +100,6 @@ export function listWarnings({
 export function listIllustrative({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
   return [...traverse(parsed)].flatMap(({ value: found, path }) => {
     const { value, kind } = Object(found);
-    return kind === "illustrative" && value !== undefined ? [at(path, String(value))] : [];
+    return kind && value !== undefined && !isObserved({ kind }) ? [at(path, String(value))] : [];
   });
 }

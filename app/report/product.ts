@@ -3,7 +3,7 @@ import type { Content } from "../content/read-content";
 import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
 import { formatMoneyRange, formatSmallMoney } from "../format";
-import { combineEvidence, type Value } from "../value";
+import { combineEvidence, isObserved, type Value } from "../value";
 import type { Resolved } from "./text";
 
 /** A product whose sentences and pictures are not resolved yet. */
@@ -18,7 +18,7 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   tierColor: TierColor;
   /** Of its tier: "$7-10". */
   priceRange: string;
-  /** The price of one bandage, where price and count are both sourced: as data in dollars, in words in cents below a dollar. */
+  /** The price of one bandage, where price and count were both observed: as data in dollars, in words in cents below a dollar. */
   each?: Value<number>;
   /** Whether the pack has a picture of its own, not the plain bandage. */
   hasPack: boolean;
@@ -51,7 +51,7 @@ export function deriveProduct(
     brandColor: brand.color,
     tierColor: tier.color,
     priceRange: formatMoneyRange(tier.min, tier.max),
-    ...(price.kind === "sourced" && count.kind === "sourced" && { each: divide(price, count) }),
+    ...(isObserved(price) && isObserved(count) && { each: divide(price, count) }),
     hasPack: pictures.pack !== undefined,
     pictures: { product: picture, pack: pictures.pack ?? plain, mark: { ...picture, isMark: true } },
   };
@@ -59,7 +59,7 @@ export function deriveProduct(
 
 function divide(price: Value<number>, count: Value<number>): Value<number> {
   const value = Number((price.value / count.value).toFixed(2));
-  return { value, text: formatSmallMoney(value), ...combineEvidence([price, count]) };
+  return { value, unit: "money", text: formatSmallMoney(value), ...combineEvidence([price, count]) };
 }
 
 /** "BioSwiss Heart-Shaped Bandages" becomes "Heart": without the brand and the words of the report's subject. */

@@ -1,5 +1,5 @@
-import { formatCount, formatMoney, formatPercent } from "../format";
-import type { Value } from "../value";
+import { formatByUnit } from "../format";
+import type { Unit, Value } from "../value";
 import type { Share, Tier } from "./groups";
 import type { Product } from "./product";
 import type { Report } from "./report";
@@ -7,18 +7,6 @@ import type { Source } from "./sources";
 import { plainText, type Text } from "./text";
 
 export type Cell = Value | string | number | undefined;
-
-/** What the cells of a column are. */
-export type Unit =
-  | "text"
-  | "number"
-  | "count"
-  | "pieces"
-  | "percent"
-  | "money"
-  | "rating"
-  | "date"
-  | "address";
 
 /** A column of a table, the same in its CSV file, in the data package and beside a figure. */
 export interface Column<Row> {
@@ -49,13 +37,10 @@ export function listTables(report: Report): Table[] {
 /** A cell as readers see it; "" without a value. */
 export function formatCell<Row>(column: Column<Row>, row: Row): string {
   const cell = column.cell(row);
-  if (typeof cell === "object") return cell.text;
-  if (typeof cell !== "number") return cell ?? "";
-  if (column.unit === "money") return formatMoney(cell);
-  return column.unit === "percent" ? formatPercent(cell) : formatCount(cell);
+  return typeof cell === "object" ? cell.text : formatByUnit(cell ?? "", column.unit);
 }
 
-/** Only in a table with a product whose price and count are both sourced. */
+/** Only in a table with a product whose price and count are both observed. */
 const eachColumn: Column<Product> = {
   name: "each_usd",
   title: "Each",

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { illustrative, sourced } from "../../tests/small-content";
 import { parseProse } from "../content/prose";
-import { formatMoney, formatPercent } from "../format";
-import { reported, type Value } from "../value";
+import { formatMoney, reported } from "../format";
+import type { Value } from "../value";
 import { formatValue, plainText, type Resolver, resolveAll, resolveProse } from "./text";
 
 const resolver: Resolver = {
   values: new Map<string, Value>([
     ["products.count", reported(10)],
-    ["share.Large.percent", reported(70, formatPercent(70))],
+    ["share.Large.percent", reported(70, "percent")],
     ["product.heart.price", { ...illustrative(8.5), text: formatMoney(8.5) }],
     ["product.heart.rating", { ...sourced(4.4), text: "4.4/5" }],
   ]),

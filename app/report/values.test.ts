@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand, product, smallContent, tier } from "../../tests/small-content";
-import { reported } from "../value";
+import { reported } from "../format";
 import { deriveModel } from "./report";
 import { deriveValues } from "./values";
 

@@ -1,5 +1,5 @@
-import { formatCount, formatDate, formatList, formatMoney, formatMoneyRange, formatPercent } from "../format";
-import { combineEvidence, type Evidence, reported, type Value } from "../value";
+import { formatDate, formatList, formatMoneyRange, reported } from "../format";
+import { combineEvidence, type Evidence, type Value } from "../value";
 import { percentOf } from "./groups";
 import type { ProductModel } from "./product";
 import type { Model } from "./report";
@@ -22,14 +22,8 @@ export function deriveValues(model: Model): Values {
   ]);
 }
 
-const count = (value: number, evidence?: Evidence): Value => ({
-  ...reported(value, formatCount(value)),
-  ...evidence,
-});
-const percent = (part: number, base: number) => {
-  const value = percentOf(part, base);
-  return reported(value, formatPercent(value));
-};
+const count = (value: number, evidence?: Evidence): Value => ({ ...reported(value), ...evidence });
+const percent = (part: number, base: number) => reported(percentOf(part, base), "percent");
 const names = (of: readonly string[], evidence?: Evidence): Value => ({
   ...reported(formatList([...new Set(of)])),
   ...evidence,
@@ -93,8 +87,8 @@ function tierValues({ products, tiers }: Model): Entry[] {
     ["tiers.empty.names", names(empty.map(({ label }) => label))],
     ...tiers.flatMap((tier): Entry[] => [
       [`tier.${tier.label}.range`, reported(tier.range)],
-      [`tier.${tier.label}.min`, reported(tier.min, formatMoney(tier.min))],
-      [`tier.${tier.label}.max`, reported(tier.max, formatMoney(tier.max))],
+      [`tier.${tier.label}.min`, reported(tier.min, "money")],
+      [`tier.${tier.label}.max`, reported(tier.max, "money")],
       [`tier.${tier.label}.products`, count(tier.products.length)],
       [`tier.${tier.label}.percent`, percent(tier.products.length, products.length)],
       [`tier.${tier.label}.names`, names(tier.products.map(({ name }) => name))],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageParts } from "./page-words";
-import type { Vocabulary } from "./vocabulary";
+import { inUnit, type Vocabulary } from "./vocabulary";
 import { nonEmpty, text } from "./words";
 
 /** content/market.yaml */
@@ -17,9 +17,7 @@ export function marketSchema(vocabulary: Vocabulary) {
     labels: z.strictObject({ licensed: text, unnamed: text }),
   });
 
-  const year = makeValue(z.int().min(1800).max(2200), (value) => ({ value, text: String(value) }), [
-    "sourced",
-  ]);
+  const year = makeValue(z.int().min(1800).max(2200), inUnit("number"), ["sourced"]);
 
   /** Beside a trend or an opportunity stand the drawings of the products that it `shows`, or a picture. */
   const exhibit = { shows: selection.optional(), picture: picture.optional() };

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { formatCounted, formatMoney, formatRating, type Noun } from "../../format";
+import { formatCounted, type Noun } from "../../format";
 import { reservedSlugs } from "../../urls";
-import type { Names, Vocabulary } from "./vocabulary";
+import { isObserved } from "../../value";
+import { inUnit, type Names, type Vocabulary } from "./vocabulary";
 import { ifFieldsFit, nonEmpty, ownName, slug, text } from "./words";
-
-const bandages: Noun = { one: "bandage", other: "bandages" };
 
 /** What shops call the ratings that they count. */
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
@@ -17,8 +16,6 @@ const dollars = z
   .positive()
   .max(1000)
   .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
-
-const asText = (name: string) => ({ value: name, text: name });
 
 /** The last part of a product's address. */
 export const productSlug = slug.refine((value) => !reservedSlugs.includes(value), {
@@ -36,25 +33,24 @@ export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
       name: text,
       brand,
       marketTier: tier,
-      count: makeValue(z.int().min(1).max(10_000), (value) => ({
-        value,
-        text: formatCounted(value, bandages),
-      })),
-      price: makeValue(dollars, (value) => ({ value, text: formatMoney(value) })),
-      packaging: makeValue(ownName, asText),
-      rating: reportedUnlessStated(
-        makeValue(z.number().min(0).max(5), (value) => ({ value, text: formatRating(value) })),
-      )
+      count: makeValue(z.int().min(1).max(10_000), inUnit("pieces")),
+      price: makeValue(dollars, inUnit("money")),
+      packaging: makeValue(ownName, inUnit("text")),
+      rating: reportedUnlessStated(makeValue(z.number().min(0).max(5), inUnit("rating")))
         .optional()
         .describe("Out of five."),
       reviews: reportedUnlessStated(
         makeValue(
           z.strictObject({ number: z.int().min(1), noun: z.enum(["ratings", "reviews"]) }),
-          ({ number, noun }) => ({ value: number, text: formatCounted(number, reviewNouns[noun]) }),
+          ({ number, noun }) => ({
+            value: number,
+            unit: "count",
+            text: formatCounted(number, reviewNouns[noun]),
+          }),
         ),
       ).optional(),
       theme: text.describe("What the shape shows."),
-      license: reportedUnlessStated(makeValue(ownName, asText)).optional(),
+      license: reportedUnlessStated(makeValue(ownName, inUnit("text"))).optional(),
       lead: prose,
       profile: nonEmpty(prose),
       features: nonEmpty(prose).min(2),
@@ -79,14 +75,15 @@ export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
 
 /** A tier is a price range. An example gives way to it; an observed price shows that the tier is another. */
 function describeMisplaced(
-  { value, kind }: ProductRecord["price"],
+  price: ProductRecord["price"],
   marketTier: string,
   tiers: NonNullable<Names["ranges"]>,
 ): string | undefined {
+  const { value } = price;
   const isWithin = ({ min, max }: (typeof tiers)[number]) => value >= min && value <= max;
   const tier = tiers.find(({ label }) => label === marketTier);
   if (!tier || isWithin(tier)) return undefined;
-  if (kind === "illustrative")
+  if (!isObserved(price))
     return `found ${value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
   const holding = tiers.find(isWithin);
   if (!holding)

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Evidence, kinds, type Value } from "../../value";
+import { formatByUnit } from "../../format";
+import { type Evidence, kinds, type Unit, type Value } from "../../value";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
 import { ifFieldsFit, nonEmpty, text, words } from "./words";
@@ -64,11 +65,11 @@ export function makeVocabulary(names: Names, self?: string) {
 
   /**
    * `{ value: 24, kind: illustrative }` or `{ value: 8.49, kind: sourced, sources: [target-2026] }`.
-   * @param read how the value reads, and what it is as data
+   * @param read what the value is and how it reads: `inUnit`
    */
   function makeValue<Schema extends z.ZodType, T extends string | number>(
     schema: Schema,
-    read: (given: z.output<Schema>) => Pick<Value<T>, "value" | "text">,
+    read: (given: z.output<Schema>) => Pick<Value<T>, "value" | "unit" | "text">,
     allowed: readonly (typeof kinds)[number][] = kinds,
   ) {
     return z
@@ -118,6 +119,11 @@ export function makeVocabulary(names: Names, self?: string) {
     tier: oneOf("tier", names.tiers, "a label in tiers.yaml"),
     product: oneOf("product", names.slugs, "a slug in products/"),
   };
+}
+
+/** Reads a value that stands in the file as it is. */
+export function inUnit<T extends string | number>(unit: Unit) {
+  return (value: T) => ({ value, unit, text: formatByUnit(value, unit) });
 }
 
 export type Selection = z.output<Vocabulary["selection"]>;

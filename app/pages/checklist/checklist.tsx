@@ -8,7 +8,7 @@ import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
 import { absoluteUrl, pages } from "../../urls";
-import type { Value as AnyValue } from "../../value";
+import { type Value as AnyValue, isObserved } from "../../value";
 import "../../parts/section.css";
 import "../../styles/strip.css";
 import "./checklist.css";
@@ -99,7 +99,7 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
 /** A value that a store may confirm or correct. */
 function knownValue(product: Product, field: Field): AnyValue | undefined {
   const value = field in product ? product[field as keyof Product & Field] : undefined;
-  if (!value || value.kind === "illustrative") return undefined;
+  if (!value || !isObserved(value)) return undefined;
   // The box has the unit.
   return field === "count" ? { ...value, text: formatCount(product.count.value) } : value;
 }

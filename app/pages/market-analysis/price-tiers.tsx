@@ -5,6 +5,7 @@ import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { priceTiersTable } from "../../report/table";
 import { href } from "../../urls";
+import { isObserved } from "../../value";
 import "./charts.css";
 
 type Tier = Report["tiers"][number];
@@ -124,8 +125,9 @@ interface Mark {
 /** Puts products into as few lines as keep their drawings apart: first the observed prices, then the others, evenly. */
 function placeProducts(products: readonly Product[], start: number, end: number, scale: Scale): Mark[] {
   const marks: Mark[] = [];
-  const isObserved = ({ price }: Product) => price.kind !== "illustrative";
-  const observed = products.filter(isObserved).sort((one, other) => one.price.value - other.price.value);
+  const observed = products
+    .filter(({ price }) => isObserved(price))
+    .sort((one, other) => one.price.value - other.price.value);
   for (const product of observed) {
     const middle = scale(product.price.value);
     const isFree = (line: number) =>
@@ -135,7 +137,7 @@ function placeProducts(products: readonly Product[], start: number, end: number,
     marks.push({ product, middle, line });
   }
   const above = marks.length === 0 ? 0 : Math.max(...marks.map(({ line }) => line)) + 1;
-  const others = products.filter((product) => !isObserved(product));
+  const others = products.filter(({ price }) => !isObserved(price));
   const perLine = Math.max(1, Math.min(others.length, Math.floor((end - start) / mark)));
   for (const [index, product] of others.entries()) {
     const middle = start + ((end - start) * ((index % perLine) + 0.5)) / perLine;

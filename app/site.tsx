@@ -23,6 +23,8 @@ import { NotFoundPage, ProductNotFoundPage } from "./pages/not-found/not-found";
 import notFoundSheets from "./pages/not-found/not-found.tsx?sheets";
 import { OnePage } from "./pages/one-page/one-page";
 import onePageSheets from "./pages/one-page/one-page.tsx?sheets";
+import { PrintEdition, printRules } from "./pages/print-edition/print-edition";
+import printSheets from "./pages/print-edition/print-edition.tsx?sheets";
 import { ProductPage } from "./pages/product/product";
 import productSheets from "./pages/product/product.tsx?sheets";
 import { ProductsPage } from "./pages/products/products";
@@ -30,6 +32,7 @@ import productsSheets from "./pages/products/products.tsx?sheets";
 import { readReport } from "./read-report";
 import { listPictureFiles } from "./report/pictures";
 import type { Settings } from "./settings";
+import { printEditionPath } from "./urls";
 
 /** The whole site: every page, with its head, styles and component, and every other file. */
 export async function listSite(settings: Settings): Promise<SiteFile[]> {
@@ -48,6 +51,10 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
       body: () => renderDocument(report, { meta, sheets, content, script: script?.path }),
     };
   }
+
+  const { listed: _, ...home } = pageMeta(report, "home");
+  const printMeta = { ...home, path: printEditionPath };
+  const isPrinted = settings.hasPrints || import.meta.env.DEV;
 
   return [
     page(pageMeta(report, "home"), homeSheets, <HomePage report={report} />),
@@ -69,5 +76,8 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
     ...pictures,
     ...crawlerFiles(report),
     manifestFile(report),
+    ...(isPrinted
+      ? [page(printMeta, [...printSheets, printRules(report)], <PrintEdition report={report} />)]
+      : []),
   ];
 }

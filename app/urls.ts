@@ -73,6 +73,9 @@ export function pdfPath(fileName: string): string {
   return `/${fileName}.pdf`;
 }
 
+/** The page that is printed as the PDF. It is not published. */
+export const printEditionPath = "/print-edition";
+
 /** A figure as PNG, in builds that have it. */
 export function figurePng(id: string): string {
   return `/figures/${id}.png`;

@@ -7,8 +7,10 @@ import { ContentError } from "../app/content/problem";
 import type { SiteFile } from "../app/files/site-file";
 import { checkContent } from "../app/read-report";
 import type { Settings } from "../app/settings";
+import { provideBrowser } from "./browser";
 import { describeError, dist, root, runCommand } from "./command";
 import { compressFile } from "./compress-file";
+import { printSite } from "./pdf";
 import { readSettings } from "./settings";
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
@@ -21,6 +23,7 @@ await runCommand(async () => {
   if (problems.length > 0) throw new ContentError(problems);
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
+  if (settings.hasPrints) await provideBrowser();
   removeAbandoned();
   const work = `${dist}.tmp-${process.pid}`;
   process.once("exit", () => rmSync(work, { recursive: true, force: true }));
@@ -88,6 +91,7 @@ async function writeSite(settings: Settings, folder: string, code: string): Prom
       }),
     ),
   );
+  if (settings.hasPrints) await printSite(settings, folder);
   const written = readdirSync(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     written

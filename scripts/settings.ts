@@ -2,13 +2,13 @@ import path from "node:path";
 import { isSite } from "../app/content/site-url.ts";
 import type { Settings } from "../app/settings.ts";
 
-/** The settings of a command: CONTENT_DIR, BASE_PATH, SITE_URL and PRINTS. Throws if one is not what it must be. */
-export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL, PRINTS } = process.env): Settings {
+/** The settings of a command: CONTENT_DIR, BASE_PATH, SITE_URL and the option --pdf. Throws if one is not what it must be. */
+export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env): Settings {
   return {
     contentRoot: path.resolve(CONTENT_DIR || "content"),
     basePath: parseBasePath(BASE_PATH),
     siteUrl: parseSiteUrl(SITE_URL),
-    hasPrints: PRINTS === "1",
+    hasPrints: process.argv.includes("--pdf"),
   };
 }
 

@@ -24,6 +24,7 @@ const files = {
   home: { file: "home.yaml", schema: pages.homeSchema },
   productsPage: { file: "products.yaml", schema: pages.productsPageSchema },
   onePage: { file: "one-page.yaml", schema: pages.onePageSchema },
+  printEdition: { file: "print-edition.yaml", schema: pages.printEditionSchema },
   checklist: { file: "checklist.yaml", schema: pages.checklistSchema },
   figures: { file: "figures.yaml", schema: pages.figuresSchema },
   data: { file: "data.yaml", schema: pages.dataSchema },

@@ -70,6 +70,15 @@ export function productsPageSchema(vocabulary: Vocabulary) {
 export const onePageSchema = ({ prose }: Vocabulary) =>
   z.strictObject({ places: prose, who: text, when: text, sheet: text });
 
+/** content/print-edition.yaml */
+export const printEditionSchema = (_: Vocabulary) =>
+  z.strictObject({
+    contents: text,
+    labels: z.record(z.enum(["publisher", "authors", "version", "published", "address", "license"]), text),
+    parts: z.record(z.enum(["summary", "market", "products", "parents", "methodology", "sources"]), text),
+    credits: text.describe("The heading above the credits of photographs, if there are any."),
+  });
+
 const boxes = z.enum(["price", "count", "each", "seen", "packaging", "shelf", "latex"]);
 
 /** content/checklist.yaml */

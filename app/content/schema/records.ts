@@ -33,6 +33,7 @@ export const editionSchema = ({ prose }: Vocabulary) =>
       .string()
       .refine(isSite, "expected a scheme and host alone, for example https://report.example"),
     fileName: slug.describe("As in `shaped-bandage-report.zip`."),
+    paper: z.enum(["A4", "Letter"]).default("A4").describe("Of the report as PDF."),
     selection: prose.optional().describe("How the products were chosen."),
   });
 

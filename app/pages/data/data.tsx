@@ -51,16 +51,7 @@ export function DataPage({ report }: { report: Report }) {
       <Cite report={report} />
       <div className="ruled stack-large side-by-side">
         <Section id="changes" words={words.changes}>
-          <ul className="rows">
-            {changes.map(({ version, date, title, text }) => (
-              <li key={version}>
-                <h3 className="label">
-                  Version {version}, <time dateTime={date}>{formatDate(date)}</time>: {title}
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Changes changes={changes} />
         </Section>
         <Section id="license" words={words.license}>
           <RichText as="p" className="measure" text={words.license.text} />
@@ -70,6 +61,21 @@ export function DataPage({ report }: { report: Report }) {
         </Section>
       </div>
     </article>
+  );
+}
+
+export function Changes({ changes }: Pick<Report, "changes">) {
+  return (
+    <ul className="rows">
+      {changes.map(({ version, date, title, text }) => (
+        <li key={version}>
+          <h3 className="label">
+            Version {version}, <time dateTime={date}>{formatDate(date)}</time>: {title}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

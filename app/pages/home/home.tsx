@@ -59,7 +59,7 @@ export function HomePage({ report }: { report: Report }) {
 const guide = `${pages.products.path}#${guideId}`;
 
 function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
-  const { hero, tiles, scope, kids } = home;
+  const { hero, kids } = home;
   return (
     <div className="container">
       <div className="hero page stack-large side-by-side">
@@ -80,13 +80,22 @@ function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
           </p>
         </div>
       </div>
+      <Tiles words={home} />
+    </div>
+  );
+}
+
+/** The report in a few numbers. */
+export function Tiles({ words: { tiles, scope } }: { words: Report["home"] }) {
+  return (
+    <>
       <dl className="stat-tiles">
         {tiles.map(({ value, label }) => (
           <StatTile key={label} value={<RichText text={value} />} label={label} />
         ))}
       </dl>
       {scope && <RichText as="p" className="caption space-before" text={scope} />}
-    </div>
+    </>
   );
 }
 

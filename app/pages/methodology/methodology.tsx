@@ -44,7 +44,7 @@ export function MethodologyPage({ report }: { report: Report }) {
       content: <Limitations limitations={limitations} selection={selection} />,
     },
     {
-      id: "conclusion",
+      id: "validation-conclusion",
       words: conclusion,
       content: <RichText as="p" className="measure" text={conclusion.text} />,
     },

@@ -34,7 +34,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
             </nav>
           )}
         </div>
-        <Head product={product} />
+        <Head product={product} as="h1" />
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain />
           <GalleryPicture
@@ -50,7 +50,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         <div className="product-profile">
           <Paragraphs texts={product.profile} />
         </div>
-        <Lists product={product} />
+        <Lists product={product} as="h2" />
       </div>
       <div className="container">
         <LinkLine to={`${pages.products.path}#${guideId}`}>{words.beforeYouBuy}</LinkLine>
@@ -65,19 +65,22 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
   );
 }
 
-/** Brand and tier, name, rating and what is particular about the product. */
-function Head({
-  product: { brand, marketTier, tierColor, name, rating, reviews, lead },
-}: {
+interface HeadedProps {
   product: Product;
-}) {
+  /** The level of its headings. */
+  as: "h1" | "h2" | "h3";
+}
+
+/** Brand and tier, name, rating and what is particular about the product. */
+export function Head({ product, as: Heading }: HeadedProps) {
+  const { brand, marketTier, tierColor, name, rating, reviews, lead } = product;
   return (
     <div>
       <p className="product-line cluster">
         <BrandName brand={brand} />
         <TierBadge tier={marketTier} color={tierColor} />
       </p>
-      <h1 className="heading-small">{name}</h1>
+      <Heading className="heading-small">{name}</Heading>
       {rating && (
         <p className="product-rating">
           <Value value={rating} />
@@ -136,12 +139,12 @@ const lists = [
   ["Target Audience", "targetAudience"],
 ] as const;
 
-function Lists({ product }: { product: Product }) {
+export function Lists({ product, as: Heading }: HeadedProps) {
   return (
     <div className="product-lists auto-grid card">
       {lists.map(([title, field]) => (
         <section key={field}>
-          <h2 className="label">{title}</h2>
+          <Heading className="label">{title}</Heading>
           <ul className="statements stack-small">
             {product[field].map((text, index) => (
               <RichText key={`statement-${index}`} as="li" text={text} />
@@ -167,6 +170,12 @@ function Prices({ product: { price, priceRange, marketTier } }: { product: Produ
 }
 
 function Position({ product, count }: { product: Product; count: number }) {
+  const brand = { term: "Brand", text: <BrandName brand={product.brand} /> };
+  return <Box title="Market Position" facts={[brand, ...listPosition(product, count)]} />;
+}
+
+/** @param count how many products there are */
+export function listPosition(product: Product, count: number): Term[] {
   const { brand, group, brandColor, theme, license, rank } = product;
   const color = (
     <span className="brand-name">
@@ -174,19 +183,13 @@ function Position({ product, count }: { product: Product; count: number }) {
       {brandColor}
     </span>
   );
-  return (
-    <Box
-      title="Market Position"
-      facts={[
-        { term: "Brand", text: <BrandName brand={brand} /> },
-        { term: "Theme", text: theme },
-        ...(license ? [{ term: "License", text: <Value value={license} /> }] : []),
-        ...(group === brand ? [] : [{ term: "Counted for share with", text: group }]),
-        { term: "Place in product list", text: `No. ${rank} of ${count}` },
-        { term: "Brand Color, on this site", text: color },
-      ]}
-    />
-  );
+  return [
+    { term: "Theme", text: theme },
+    ...(license ? [{ term: "License", text: <Value value={license} /> }] : []),
+    ...(group === brand ? [] : [{ term: "Counted for share with", text: group }]),
+    { term: "Place in product list", text: `No. ${rank} of ${count}` },
+    { term: "Brand Color, on this site", text: color },
+  ];
 }
 
 function Box({ title, facts }: { title: string; facts: readonly Term[] }) {

@@ -1,0 +1,188 @@
+import { traverse } from "../../content/traverse";
+import { citeReport, formatAuthor, writeText } from "../../files/citation";
+import { formatDate, formatList } from "../../format";
+import { Elevator } from "../../parts/elevator";
+import { Picture } from "../../parts/picture";
+import { Paragraphs, RichText } from "../../parts/rich-text";
+import { Section } from "../../parts/section";
+import { Shelf } from "../../parts/shelf";
+import { type Term, Terms } from "../../parts/terms";
+import { Legend, Value } from "../../parts/value";
+import type { Product } from "../../report/product";
+import { editionName, type Report } from "../../report/report";
+import { plainText } from "../../report/text";
+import { brandClass } from "../../styles/brand-colors";
+import { absoluteUrl, pages } from "../../urls";
+import { hasIllustrative } from "../../value";
+import { Changes } from "../data/data";
+import { Findings } from "../home/findings";
+import { Tiles } from "../home/home";
+import { MarketAnalysisPage } from "../market-analysis/market-analysis";
+import { MethodologyPage } from "../methodology/methodology";
+import { Head, Lists, listPosition } from "../product/product";
+import { CompareTable } from "../products/compare-table";
+import { Guide } from "../products/guide";
+import "./print-edition.css";
+
+/** The whole report as one document, which is printed as the PDF. */
+export function PrintEdition({ report }: { report: Report }) {
+  const { home, market, products, productsPage } = report;
+  const legend = [home, market, products].find(hasIllustrative);
+  const parts = {
+    summary: (
+      <>
+        <p className="kicker">{home.summary.kicker}</p>
+        <RichText as="h1" text={home.summary.heading} plain />
+        {legend === home && <Legend of={home} />}
+        <Summary report={report} />
+      </>
+    ),
+    market: (
+      <>
+        {legend === market && <Legend of={market} />}
+        <MarketAnalysisPage report={report} />
+      </>
+    ),
+    products: (
+      <>
+        <RichText as="h1" text={productsPage.title} plain />
+        {legend === products && <Legend of={products} />}
+        <CompareTable words={productsPage.compare} products={products} />
+        {products.map((product) => (
+          <Profile key={product.slug} product={product} count={products.length} />
+        ))}
+      </>
+    ),
+    parents: <Guide words={productsPage.guide} products={products} />,
+    methodology: (
+      <>
+        <MethodologyPage report={report} />
+        <End report={report} />
+      </>
+    ),
+  };
+  return (
+    <article className="print-edition">
+      <Cover report={report} />
+      {Object.entries(parts).map(([id, content]) => (
+        <div key={id} className="print-part" id={id}>
+          {content}
+        </div>
+      ))}
+    </article>
+  );
+}
+
+/** What whoever gets the file forwarded must know of it, and its parts. */
+function Cover({ report: { edition, home, printEdition, site } }: { report: Report }) {
+  const { version, published, license, publisher, authors } = edition;
+  const { contents, parts, labels } = printEdition;
+  const address = absoluteUrl(edition, pages.home.path);
+  const imprint: Term[] = [
+    { term: labels.publisher, text: publisher.name },
+    ...(authors ? [{ term: labels.authors, text: formatList(authors.map(formatAuthor)) }] : []),
+    { term: labels.version, text: version },
+    { term: labels.published, text: formatDate(published) },
+    { term: labels.address, text: <a href={address}>{address}</a> },
+    { term: labels.license, text: <a href={license.address}>{license.short}</a> },
+  ];
+  return (
+    <header className="cover">
+      <div>
+        <h1>{editionName(edition)}</h1>
+        <RichText as="p" className="text-large" text={home.hero.title} plain />
+      </div>
+      <Picture picture={home.hero.picture} className="cover-picture" />
+      <div className="cover-strip strip">
+        {/* At the ends alone: the PDF may hold the holes as bitmaps. */}
+        <svg aria-hidden="true">
+          <pattern id="vents" width="12" height="12" patternUnits="userSpaceOnUse">
+            <circle cx="3" cy="3" r="1.3" />
+            <circle cx="9" cy="9" r="1.3" />
+          </pattern>
+          <rect width="7%" height="100%" fill="url(#vents)" />
+          <rect x="93%" width="7%" height="100%" fill="url(#vents)" />
+        </svg>
+        <div>
+          <nav aria-label={contents}>
+            <p className="label">{contents}</p>
+            {Object.entries(parts).map(([id, label]) => (
+              <p key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </p>
+            ))}
+          </nav>
+          <Terms items={imprint} />
+        </div>
+      </div>
+      <p className="caption">{plainText(site.footer.trademarks)}</p>
+    </header>
+  );
+}
+
+function Summary({ report }: { report: Report }) {
+  const { home, tiers } = report;
+  return (
+    <>
+      <Elevator report={report} />
+      <Tiles words={home} />
+      <Section id="shelf" words={home.shelf} className="section">
+        <Shelf tiers={tiers} />
+      </Section>
+      <Section id="findings" words={home.findings} className="section">
+        <Findings report={report} />
+      </Section>
+      <RichText as="p" text={home.summary.text} />
+    </>
+  );
+}
+
+function Profile({ product, count }: { product: Product; count: number }) {
+  const facts: Term[] = [
+    { term: "Count", text: <Value value={product.count} /> },
+    { term: "Price", text: <Value value={product.price} /> },
+    { term: "Price Range", text: product.priceRange },
+    { term: "Packaging", text: <Value value={product.packaging} /> },
+    ...listPosition(product, count),
+  ];
+  return (
+    <article className={`print-product ${brandClass(product.brand)}`}>
+      <Picture picture={product.pictures.product} place="square" />
+      <div className="flow">
+        <Head product={product} as="h2" />
+        <Paragraphs texts={product.profile} />
+      </div>
+      <Terms className="pairs" items={facts} />
+      <Lists product={product} as="h3" />
+    </article>
+  );
+}
+
+/** After the sources, which end the methodology. */
+function End({ report }: { report: Report }) {
+  const { changes, data, printEdition } = report;
+  const credits = [...traverse(report)].flatMap(({ value }): string[] => Object(value).credit ?? []);
+  return (
+    <div className="auto-grid">
+      <Section id="cite" words={{ heading: data.cite.heading }}>
+        <p>{writeText(citeReport(report))}</p>
+      </Section>
+      <Section id="changes" words={{ heading: data.changes.heading }}>
+        <Changes changes={changes} />
+      </Section>
+      {credits.length > 0 && (
+        <Section id="credits" words={{ heading: printEdition.credits }}>
+          <p>{[...new Set(credits)].join("; ")}</p>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** The paper, and what stands at the foot of every sheet but the cover. */
+export function printRules({ edition }: Report): string {
+  const words = `${editionName(edition)}, version ${edition.version}`;
+  // As CSS and HTML need it.
+  const escaped = words.replaceAll(/["\\<]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);
+  return `@layer print{@page{size:${edition.paper};margin:14mm 16mm 17mm;@bottom-left{content:"${escaped}"}}}`;
+}

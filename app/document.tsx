@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import inlineScript from "./client/inline-script.ts?script";
-import { prefetchRules } from "./client/prefetch";
 import documentSheets from "./document.tsx?sheets";
 import { PageHead, type PageMeta } from "./head";
 import { PageSources } from "./parts/page-sources";
@@ -13,7 +12,7 @@ import { SourceIds } from "./parts/source-numbers";
 import type { Report } from "./report/report";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
-import { href, manifestPath, sourceAnchor } from "./urls";
+import { href, manifestPath, navigation, sourceAnchor } from "./urls";
 
 /** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
 const speculationRules = JSON.stringify({
@@ -25,6 +24,12 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+/** The pages of the navigation are prefetched as soon as the page has loaded. Browsers prefetch nothing for readers who save data. */
+function prefetchRules(own: string): string {
+  const urls = navigation.filter(({ path }) => path !== own).map(({ path }) => href(path));
+  return JSON.stringify({ prefetch: [{ urls, eagerness: "immediate" }] });
+}
+
 interface Page {
   meta: PageMeta;
   /** The texts of its style sheets. */
@@ -32,16 +37,20 @@ interface Page {
   content: ReactNode;
   /** The path of its script, if it has one besides the inline script of all pages. */
   script?: string | undefined;
+  /** An inline script of its own. */
+  code?: string | undefined;
 }
 
 /** The HTML of a page. Throws if the page has markup that its content security policy forbids. */
-export function renderDocument(report: Report, { meta, sheets, content, script }: Page): string {
+export function renderDocument(report: Report, { meta, sheets, content, script, code }: Page): string {
   const { path } = meta;
   const main = renderMain(report, content);
   const styles = [...new Set([...documentSheets, ...sheets, dataRules(report, main)])].join("");
+  const codes = code ? [inlineScript, code] : [inlineScript];
+  const laterRules = prefetchRules(path);
   const policy = describePolicy({
     styles: [fontRules, styles],
-    scripts: [inlineScript, speculationRules, prefetchRules(path)],
+    scripts: [...codes, speculationRules, laterRules],
     hasFile: Boolean(script) || import.meta.env.DEV,
   });
   const html = renderToStaticMarkup(
@@ -61,7 +70,9 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
         {/* The font rules stand apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
         <style {...inner(fontRules)} />
         <style {...inner(styles)} />
-        <script {...inner(inlineScript)} />
+        {codes.map((each) => (
+          <script key={each} {...inner(each)} />
+        ))}
         {import.meta.env.DEV && <script type="module" src={href("/@vite/client")} />}
       </head>
       <body>
@@ -69,6 +80,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
         <main id="content" {...inner(main)} />
         <SiteFooter report={report} />
         <script type="speculationrules" {...inner(speculationRules)} />
+        {/* The inline script turns it on. */}
+        <script type="text/plain" id="prefetch" {...inner(laterRules)} />
         {script && <script type="module" src={href(script)} />}
       </body>
     </html>,

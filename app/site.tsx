@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import listCode from "./client/hydrate-list.tsx?script";
+import notFoundCode from "./client/not-found-script.ts?script";
 import { renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
@@ -42,13 +43,19 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
     path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
     body: listCode,
   };
+  const notFoundScript = { code: notFoundCode };
 
-  /** @param script of the page alone */
-  function page(meta: PageMeta, sheets: readonly string[], content: ReactNode, script?: SiteFile): SiteFile {
+  /** @param script of the page alone: a file, or code for the page itself */
+  function page(
+    meta: PageMeta,
+    sheets: readonly string[],
+    content: ReactNode,
+    script?: { path?: string; code?: string },
+  ): SiteFile {
     return {
       // Every static host serves /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
       path: meta.path === "/" ? "/index.html" : `${meta.path}.html`,
-      body: () => renderDocument(report, { meta, sheets, content, script: script?.path }),
+      body: () => renderDocument(report, { meta, sheets, content, script: script?.path, code: script?.code }),
     };
   }
 
@@ -67,8 +74,13 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
     page(pageMeta(report, "onePage"), onePageSheets, <OnePage report={report} />),
     page(pageMeta(report, "checklist"), checklistSheets, <ChecklistPage report={report} />),
     page(pageMeta(report, "data"), dataSheets, <DataPage report={report} />),
-    page(pageMeta(report, "notFound"), notFoundSheets, <NotFoundPage report={report} />),
-    page(pageMeta(report, "productNotFound"), notFoundSheets, <ProductNotFoundPage report={report} />),
+    page(pageMeta(report, "notFound"), notFoundSheets, <NotFoundPage report={report} />, notFoundScript),
+    page(
+      pageMeta(report, "productNotFound"),
+      notFoundSheets,
+      <ProductNotFoundPage report={report} />,
+      notFoundScript,
+    ),
     listScript,
     ...listDataFiles(report),
     ...citationFiles(report),

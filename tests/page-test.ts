@@ -33,8 +33,8 @@ export const test = base.extend<Fixtures>({
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The browser logs the expected status 404.
-    const isLost = /status of 404/.test(message.text()) && message.location().url === page.url();
+    // The browser logs the expected status 404, also of the address without its slash.
+    const isLost = /status of 404/.test(message.text()) && page.url().startsWith(message.location().url);
     if (["error", "warning"].includes(message.type()) && !isLost)
       complaints.push(`${page.url()}: ${message.text()}`);
   });

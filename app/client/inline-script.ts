@@ -1,15 +1,14 @@
 /** The script that all pages contain (app/document.tsx). They are complete without it. The product list has React. */
 
-import { href, pages } from "../urls";
-import { prefetchRules } from "./prefetch";
 import { initStage } from "./stage";
 
 addEventListener("DOMContentLoaded", initStage);
 
 addEventListener("load", () => {
-  const rules = document.createElement("script");
+  const rules = document.querySelector<HTMLScriptElement>("#prefetch");
+  if (!rules) return;
   rules.type = "speculationrules";
-  rules.text = prefetchRules(location.pathname.slice(href("").length));
+  // Scripts start when they are inserted.
   document.head.append(rules);
 });
 
@@ -58,14 +57,6 @@ async function copyText(button: Element) {
     status.textContent = "";
   }, 4000);
 }
-
-// Some hosts have one 404 page for all addresses, also of unknown products.
-addEventListener("DOMContentLoaded", () => {
-  const unknown = document.querySelector<HTMLElement>(".unknown-product");
-  if (!unknown || !location.pathname.includes(`${pages.products.path}/`)) return;
-  unknown.previousElementSibling?.remove();
-  unknown.hidden = false;
-});
 
 // The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.
 addEventListener("submit", (event) => event.preventDefault());

@@ -7,6 +7,7 @@ import { products } from "../site";
 async function expectUnknownProduct(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product Not Found");
+  await expect(page).toHaveTitle(/^Product Not Found/);
   const message = "Sorry, we couldn't find the product you're looking for.";
   await expect(main.getByText(message, { exact: true })).toBeVisible();
   await main.getByRole("link", { name: "← Back to Products", exact: true }).click();
@@ -20,14 +21,42 @@ test("an unknown product gets status 404, a message, other products and a link b
   await expectUnknownProduct(page);
 });
 
-test("a host with one 404 page shows the message for an unknown product, too", async ({ page }) => {
-  const notFound = await (await page.request.get("/methodology/none")).text();
-  await page.route("**/products/none", (route) =>
-    route.fulfill({ body: notFound, contentType: "text/html; charset=utf-8", status: 404 }),
+/** Answers an address as hosts do that have one 404 page and no redirects. */
+async function sendNotFound(page: Page, path: string): Promise<void> {
+  const body = await (await page.request.get("/methodology/none")).text();
+  const answer = { body, contentType: "text/html; charset=utf-8", status: 404 };
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill(answer),
   );
+}
+
+test("a host with one 404 page shows the message for an unknown product, too", async ({ page }) => {
+  await sendNotFound(page, "/products/none");
   await page.goto("/products/none");
   await expectUnknownProduct(page);
 });
+
+test("a host without redirects: a slash at the end of a page's address goes", async ({ page }) => {
+  await sendNotFound(page, "/products/");
+  await page.goto("/products/?q=a#compare");
+  await expect(page).toHaveURL("/products?q=a#compare");
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeHidden();
+});
+
+// The server redirects /index to the home page; the list is no product when it is missing, as during an upload.
+for (const path of ["/index/", "/none/", "/products/"])
+  test(`a host without redirects: ${path} stays unless its page is there`, async ({ page }) => {
+    await sendNotFound(page, path);
+    if (path === "/products/") await sendNotFound(page, "/products");
+    const asked: string[] = [];
+    page.on("response", (answer) => answer.request().method() === "HEAD" && asked.push(answer.url()));
+    await page.goto(path);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    expect(new Set(asked).size).toBe(asked.length);
+  });
 
 test("any other unknown address gets the 404 page, with links to all pages", async ({ page }) => {
   expect((await page.goto("/methodology/steps"))?.status()).toBe(404);
@@ -36,4 +65,15 @@ test("any other unknown address gets the 404 page, with links to all pages", asy
   for (const address of ["/", "/products", "/market-analysis", "/methodology"])
     expect(addresses).toContain(address);
   await expect(page.getByText(/product not found/i), "one message").toBeHidden();
+});
+
+test("a copy of a page at another address prefetches the other pages, too", async ({ page }) => {
+  const body = await (await page.request.get("/products")).text();
+  await page.route("**/copy", (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+  const client = await page.context().newCDPSession(page);
+  await client.send("Preload.enable");
+  const prefetched: string[] = [];
+  client.on("Preload.prefetchStatusUpdated", ({ key }) => prefetched.push(key.url));
+  await page.goto("/copy");
+  await expect.poll(() => prefetched.join()).toContain("/methodology");
 });

@@ -6,7 +6,7 @@ import { plainText } from "../../report/text";
 import { navigation, type PageKey, pages } from "../../urls";
 import "./not-found.css";
 
-/** Some hosts have one 404 page for all paths; app/client/inline-script.ts shows the second part for paths of products. */
+/** Some hosts have one 404 page for all paths; app/client/not-found-script.ts shows the second part for paths of products. */
 export function NotFoundPage({ report }: { report: Report }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { PageHead, type PageMeta } from "./head";
 import { PageSources } from "./parts/page-sources";
 import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
-import { SourceIds } from "./parts/source-numbers";
+import { NumberOfSource } from "./parts/source-numbers";
 import type { Report } from "./report/report";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
@@ -94,7 +94,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
 
 /** The page's content, and the sources whose numbers stand in it: a page that lists its sources itself gets no second list. */
 function renderMain({ sources }: Report, content: ReactNode): string {
-  const html = renderToStaticMarkup(<SourceIds value={sources.map(({ id }) => id)}>{content}</SourceIds>);
+  const numbers = Object.fromEntries(sources.map(({ id, number }) => [id, number]));
+  const html = renderToStaticMarkup(<NumberOfSource value={numbers}>{content}</NumberOfSource>);
   const missing = sources.filter(
     ({ id }) => html.includes(`href="#${sourceAnchor(id)}"`) && !html.includes(`id="${sourceAnchor(id)}"`),
   );

@@ -39,6 +39,7 @@ import { printEditionPath } from "./urls";
 export async function listSite(settings: Settings): Promise<SiteFile[]> {
   const { report, ...read } = await readReport(settings);
   const pictures = listPictureFiles(report, read.pictures);
+  const dataFiles = [...listDataFiles(report), ...citationFiles(report)];
   const listScript = {
     path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
     body: listCode,
@@ -73,7 +74,7 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
     page(pageMeta(report, "methodology"), methodologySheets, <MethodologyPage report={report} />),
     page(pageMeta(report, "onePage"), onePageSheets, <OnePage report={report} />),
     page(pageMeta(report, "checklist"), checklistSheets, <ChecklistPage report={report} />),
-    page(pageMeta(report, "data"), dataSheets, <DataPage report={report} />),
+    page(pageMeta(report, "data"), dataSheets, <DataPage report={report} files={dataFiles} />),
     page(pageMeta(report, "notFound"), notFoundSheets, <NotFoundPage report={report} />, notFoundScript),
     page(
       pageMeta(report, "productNotFound"),
@@ -82,8 +83,7 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
       notFoundScript,
     ),
     listScript,
-    ...listDataFiles(report),
-    ...citationFiles(report),
+    ...dataFiles,
     ...listCards(report, pictures),
     ...pictures,
     ...crawlerFiles(report),

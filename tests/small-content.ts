@@ -1,6 +1,6 @@
 import type { Content } from "../app/content/read-content";
 import type { ProductRecord } from "../app/content/schema/product-record";
-import { reported } from "../app/format";
+import { formatMoneyRange, reported } from "../app/format";
 import type { Value } from "../app/value";
 
 // Small records for unit tests: only what the model computes with.
@@ -11,7 +11,7 @@ export function brand(name: string, group = name): Content["brands"][number] {
 }
 
 export function tier(label: string, min: number, max: number): Content["tiers"][number] {
-  return { label, min, max, color: "blue" };
+  return { label, min, max, color: "blue", range: formatMoneyRange(min, max) };
 }
 
 export function illustrative<T extends string | number>(value: T): Value<T> {

@@ -21,7 +21,7 @@ export function citeReport({ edition }: Report) {
   };
 }
 
-export function citationFiles(report: Report): SiteFile[] {
+export function citationFiles(report: Report): SiteFile<string>[] {
   const citation = citeReport(report);
   return [
     { path: citationFile("bib"), body: writeBibtex(citation) },

@@ -8,32 +8,30 @@ import { describeData } from "./data-package";
 import type { SiteFile } from "./site-file";
 
 /** The files below /data: a CSV file for each table, their description, and all of it as one zip. */
-export function listDataFiles(report: Report): SiteFile[] {
-  return [
-    ...writeData(report).map(({ name, text }) => ({ path: dataFile(name), body: text })),
-    { path: dataFile(`${zipName(report)}.zip`), body: () => zipData(report) },
+export function listDataFiles(report: Report): SiteFile<string | Uint8Array>[] {
+  const texts = [
+    ...listTables(report).map((table) => ({ name: `${table.name}.csv`, text: writeCsv(table) })),
+    { name: "datapackage.json", text: `${JSON.stringify(describeData(report), null, 2)}\n` },
   ];
+  const zipped = [...texts, { name: "license.txt", text: writeLicense(report) }];
+  const entries = zipped.map(({ name, text }) => [`${zipName(report)}/${name}`, strToU8(text)]);
+  // Zip stores local times, and there is a noon on every day: clocks skip midnight in Cairo and Santiago.
+  const mtime = new Date(`${report.edition.published}T12:00`);
+  return [
+    ...texts.map(({ name, text }) => ({ path: dataFile(name), body: text })),
+    // The same content gives the same bytes everywhere.
+    { path: zipPath(report), body: zipSync(Object.fromEntries(entries), { mtime }) },
+  ];
+}
+
+/** All of the data in one file. */
+export function zipPath(report: Report): string {
+  return dataFile(`${zipName(report)}.zip`);
 }
 
 /** The name of the zip and of the folder in it. */
 export function zipName({ edition }: Report): string {
   return `${edition.fileName}-${edition.version}`;
-}
-
-/** Tables, description and license in one folder. The same content gives the same bytes everywhere. */
-export function zipData(report: Report): Uint8Array {
-  const files = [...writeData(report), { name: "license.txt", text: writeLicense(report) }];
-  const entries = files.map(({ name, text }) => [`${zipName(report)}/${name}`, strToU8(text)]);
-  // Zip stores local times, and there is a noon on every day: clocks skip midnight in Cairo and Santiago.
-  return zipSync(Object.fromEntries(entries), { mtime: new Date(`${report.edition.published}T12:00`) });
-}
-
-/** The texts of the tables and of their description, by file name. */
-export function writeData(report: Report): { name: string; text: string }[] {
-  return [
-    ...listTables(report).map((table) => ({ name: `${table.name}.csv`, text: writeCsv(table) })),
-    { name: "datapackage.json", text: `${JSON.stringify(describeData(report), null, 2)}\n` },
-  ];
 }
 
 function writeLicense({ edition, data }: Report): string {

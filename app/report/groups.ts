@@ -1,6 +1,6 @@
 import type { Content } from "../content/read-content";
 import type { Selection } from "../content/schema/vocabulary";
-import { formatCounted, formatList, formatMoneyRange, productNoun } from "../format";
+import { formatCounted, formatList, productNoun } from "../format";
 import type { Product, ProductModel } from "./product";
 import type { Resolved } from "./text";
 
@@ -18,8 +18,6 @@ export interface ShareModel {
 
 /** The specification's price tier entry. A tier may hold no product. */
 export interface TierModel extends Readonly<Content["tiers"][number]> {
-  /** For example "$7-10". */
-  range: string;
   products: ProductModel[];
   /** "9 products", or "no product". */
   count: string;
@@ -52,7 +50,6 @@ export function deriveTiers(products: readonly ProductModel[], tiers: Content["t
     const members = products.filter(({ marketTier }) => marketTier === tier.label);
     return {
       ...tier,
-      range: formatMoneyRange(tier.min, tier.max),
       products: members,
       count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
     };

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
-import { illustrative, product, smallContent, sourced } from "../../tests/small-content";
+import { brand, illustrative, product, smallContent, sourced } from "../../tests/small-content";
 import { reported } from "../format";
 import { deriveProduct, shortName } from "./product";
+import { deriveModel } from "./report";
 
 test("a short name lacks the brand and the words of the subject", () => {
   const subject = "Shaped Adhesive Bandages";
-  const names = ["Alpha Heart-Shaped Bandages", "Alpha Zoo Animals", "Alpha Shaped Bandages"];
-  expect(names.map((name) => shortName(name, "Alpha", subject))).toEqual(["Heart", "Zoo Animals", "Alpha"]);
+  const names = ["Alpha Heart-Shaped Bandages", "Alpha Zoo Animals", "Alpha Shaped Bandages", "Alpha T-Rex"];
+  const short = ["Heart", "Zoo Animals", "Alpha", "T-Rex"];
+  expect(names.map((name) => shortName(name, "Alpha", subject))).toEqual(short);
+});
+
+test("products whose short names would be the same have their whole names", () => {
+  const names = ["Alpha Heart", "Beta Heart", "Beta Star"];
+  const products = names.map((name) => product("one", { name, brand: name.split(" ")[0] ?? "" }));
+  const content = smallContent({ brands: [brand("Alpha"), brand("Beta")], products });
+  const model = deriveModel(content, { hasPrints: false });
+  expect(model.products.map((each) => each.shortName)).toEqual(["Alpha Heart", "Beta Heart", "Star"]);
 });
 
 test.each([

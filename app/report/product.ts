@@ -2,7 +2,7 @@ import type { NamedPicture } from "../content/pictures";
 import type { Content } from "../content/read-content";
 import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
-import { formatMoneyRange, formatSmallMoney } from "../format";
+import { formatSmallMoney } from "../format";
 import { combineEvidence, isObserved, type Value } from "../value";
 import type { Resolved } from "./text";
 
@@ -50,7 +50,7 @@ export function deriveProduct(
     group: brand.group,
     brandColor: brand.color,
     tierColor: tier.color,
-    priceRange: formatMoneyRange(tier.min, tier.max),
+    priceRange: tier.range,
     ...(isObserved(price) && isObserved(count) && { each: divide(price, count) }),
     hasPack: pictures.pack !== undefined,
     pictures: { product: picture, pack: pictures.pack ?? plain, mark: { ...picture, isMark: true } },
@@ -68,8 +68,14 @@ export function shortName(name: string, brand: string, subject: string): string 
   const rest = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   const own = (words: string) =>
     words
-      .split(/\s+|-(?=\p{L})/u)
-      .filter((word) => !common.has(word.toLowerCase()))
+      .split(/\s+/u)
+      .map((word) =>
+        word
+          .split("-")
+          .filter((part) => !common.has(part.toLowerCase()))
+          .join("-"),
+      )
+      .filter((word) => word !== "")
       .join(" ");
   return own(rest) || own(name) || name;
 }

@@ -28,7 +28,11 @@ export function deriveModel(
   { products: records, writtenFor: _, ...content }: Content,
   { siteUrl, hasPrints }: Pick<Settings, "siteUrl" | "hasPrints">,
 ): Model {
-  const products = records.map((record, index) => deriveProduct(record, index + 1, content));
+  const derived = records.map((record, index) => deriveProduct(record, index + 1, content));
+  const isShared = (name: string) => derived.filter(({ shortName }) => shortName === name).length > 1;
+  const products = derived.map((product) =>
+    isShared(product.shortName) ? { ...product, shortName: product.name } : product,
+  );
   return {
     ...content,
     edition: { ...content.edition, ...(siteUrl && { address: siteUrl }) },

@@ -40,16 +40,14 @@ export function formatCell<Row>(column: Column<Row>, row: Row): string {
   return typeof cell === "object" ? cell.text : formatByUnit(cell ?? "", column.unit);
 }
 
-/** Only in a table with a product whose price and count are both observed. */
-const eachColumn: Column<Product> = {
-  name: "each_usd",
-  title: "Each",
-  unit: "money",
-  stated: true,
-  cell: ({ each }) => each,
-};
-
 export function productsTable({ products, data }: Report): Table<Product> {
+  const each: Column<Product> = {
+    name: "each_usd",
+    title: "Each",
+    unit: "money",
+    stated: true,
+    cell: (row) => row.each,
+  };
   return {
     name: "products",
     words: data.tables.products,
@@ -59,11 +57,12 @@ export function productsTable({ products, data }: Report): Table<Product> {
       { name: "name", title: "Name", unit: "text", cell: ({ name }) => name },
       { name: "brand", title: "Brand", unit: "text", cell: ({ brand }) => brand },
       { name: "brand_group", title: "Brand group", unit: "text", cell: ({ group }) => group },
-      { name: "market_tier", title: "Market tier", unit: "text", cell: ({ marketTier }) => marketTier },
+      { name: "market_tier", title: "Tier", unit: "text", cell: ({ marketTier }) => marketTier },
       { name: "price_range", title: "Price range", unit: "text", cell: ({ priceRange }) => priceRange },
       { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
       { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
-      ...(products.some(({ each }) => each) ? [eachColumn] : []),
+      // Only with a product whose price and count were both observed.
+      ...(products.some(each.cell) ? [each] : []),
       { name: "packaging", title: "Packaging", unit: "text", stated: true, cell: (row) => row.packaging },
       {
         name: "rating_out_of_five",

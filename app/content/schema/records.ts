@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatMoneyRange } from "../../format";
 import { isSite } from "../site-url";
 import { tierColors } from "../tier-color";
 import type { Names, Vocabulary } from "./vocabulary";
@@ -57,14 +58,16 @@ export const brandsSchema = ({ brand }: Vocabulary) =>
 /** content/tiers.yaml */
 export const tiersSchema = () =>
   named(
-    z.strictObject({
-      label: text,
-      min: z.number().min(0),
-      max: z.number().positive(),
-      color: z.enum(tierColors),
-      question: text.optional().describe("Stands on its board of the shelf while at most two products do."),
-      empty: text.optional().describe("Stands on its board of the shelf while no product does."),
-    }),
+    z
+      .strictObject({
+        label: text,
+        min: z.number().min(0),
+        max: z.number().positive(),
+        color: z.enum(tierColors),
+        question: text.optional().describe("Stands on its board of the shelf while at most two products do."),
+        empty: text.optional().describe("Stands on its board of the shelf while no product does."),
+      })
+      .transform((tier) => ({ ...tier, range: formatMoneyRange(tier.min, tier.max) })),
     "label",
   ).superRefine((tiers, context) => {
     const message =

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
+import { citeReport, writeText } from "../../files/citation";
 import { listRecords } from "../../files/csv";
-import { writeData, zipData, zipName } from "../../files/data-files";
+import { zipPath } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
+import type { SiteFile } from "../../files/site-file";
 import { formatDate } from "../../format";
 import { Copyable } from "../../parts/copyable";
 import { DataTable } from "../../parts/data-table";
@@ -23,21 +24,28 @@ import "../../styles/strip.css";
 import "../../styles/rows.css";
 import "./data.css";
 
-export function DataPage({ report }: { report: Report }) {
+interface Props {
+  report: Report;
+  /** The files of tables and citations. */
+  files: readonly SiteFile<string | Uint8Array>[];
+}
+
+export function DataPage({ report, files }: Props) {
   const { data: words, changes, edition } = report;
   const { license } = edition;
-  const sizes = new Map(
-    writeData(report).map(({ name, text }) => [name, Math.ceil(Buffer.byteLength(text) / 1000)]),
-  );
   return (
     <article className="data page container">
-      <Head report={report} />
+      <Head report={report} files={files} />
       <Section className="ruled" id="files" words={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
         <Preview report={report} />
         <ul className="rows space-before">
           {describeData(report).resources.map((resource) => (
-            <File key={resource.name} resource={resource} kilobytes={sizes.get(resource.path) ?? 0} />
+            <File
+              key={resource.name}
+              resource={resource}
+              kilobytes={Math.ceil(Buffer.byteLength(bodyOf(files, dataFile(resource.path))) / 1000)}
+            />
           ))}
         </ul>
       </Section>
@@ -48,7 +56,7 @@ export function DataPage({ report }: { report: Report }) {
           items={words.reading.items.map(({ title, text }) => ({ term: title, text: markCode(text) }))}
         />
       </Section>
-      <Cite report={report} />
+      <Cite report={report} files={files} />
       <div className="ruled stack-large side-by-side">
         <Section id="changes" words={words.changes}>
           <Changes changes={changes} />
@@ -79,6 +87,10 @@ export function Changes({ changes }: Pick<Report, "changes">) {
   );
 }
 
+function bodyOf(files: Props["files"], path: string): string | Uint8Array {
+  return files.find((file) => file.path === path)?.body ?? "";
+}
+
 /** Names of columns, such as price_usd, as code. */
 function markCode(text: string): ReactNode {
   return text.split(/(\w+_\w+)/u).map((part, index) =>
@@ -87,7 +99,7 @@ function markCode(text: string): ReactNode {
   );
 }
 
-function Head({ report }: { report: Report }) {
+function Head({ report, files }: Props) {
   const { data: words, products, edition } = report;
   return (
     <div className="data-head stack-large side-by-side">
@@ -100,8 +112,8 @@ function Head({ report }: { report: Report }) {
         <div className="stack">
           <h2 id="all-heading">{words.all.title}</h2>
           <p>{words.all.text}</p>
-          <ButtonLink to={dataFile(`${zipName(report)}.zip`)} primary>
-            Download zip ({Math.round(zipData(report).length / 1000)} kB)
+          <ButtonLink to={zipPath(report)} primary>
+            Download zip ({Math.round(bodyOf(files, zipPath(report)).length / 1000)} kB)
           </ButtonLink>
           <LinkLine to={dataFile("datapackage.json")}>datapackage.json</LinkLine>
           {report.hasPrints && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
@@ -185,24 +197,23 @@ function Preview({ report }: { report: Report }) {
   );
 }
 
-function Cite({ report }: { report: Report }) {
+function Cite({ report, files }: Props) {
   const { cite } = report.data;
-  const citation = citeReport(report);
   const forms = [
-    { name: "BibTeX", file: citationFile("bib"), text: writeBibtex(citation) },
-    { name: "RIS", file: citationFile("ris"), text: writeRis(citation) },
-    { name: "CSL-JSON", file: citationFile("json"), text: writeCsl(citation) },
+    { name: "BibTeX", file: citationFile("bib") },
+    { name: "RIS", file: citationFile("ris") },
+    { name: "CSL-JSON", file: citationFile("json") },
   ];
   return (
     <Section className="ruled" id="cite" words={cite}>
       <RichText as="p" className="measure" text={cite.text} />
       <div className="data-citation pad padded flex-wrap">
-        <Copyable name="citation">{writeText(citation)}</Copyable>
-        {forms.map(({ name, file, text }) => (
+        <Copyable name="citation">{writeText(citeReport(report))}</Copyable>
+        {forms.map(({ name, file }) => (
           <details key={name} className="fold">
             <summary className="pill outlined">{name}</summary>
             <Copyable as="pre" name={name}>
-              {text}
+              {bodyOf(files, file)}
             </Copyable>
             <LinkLine to={file}>Download as {name} file</LinkLine>
           </details>

@@ -47,7 +47,7 @@ export function PrintEdition({ report }: { report: Report }) {
       <>
         <RichText as="h1" text={productsPage.title} plain />
         {legend === products && <Legend of={products} />}
-        <CompareTable words={productsPage.compare} products={products} />
+        <CompareTable report={report} />
         {products.map((product) => (
           <Profile key={product.slug} product={product} count={products.length} />
         ))}

@@ -5,58 +5,51 @@ import { RichText } from "../../parts/rich-text";
 import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import type { Value as AnyValue } from "../../value";
+import { type Column, productsTable } from "../../report/table";
 import "../../parts/side-scroll.css";
 import "./compare-table.css";
 
-interface Column {
-  name: string;
-  show: (product: Product) => ReactNode;
-}
-
-const columns: readonly Column[] = [
-  { name: "Brand", show: ({ brand }) => brand },
-  { name: "Price", show: ({ price }) => <Value value={price} /> },
-  { name: "Count", show: ({ count }) => <Value value={count} /> },
-  { name: "Each", show: ({ each }) => optional(each) },
-  { name: "Tier", show: ({ marketTier }) => marketTier },
-  { name: "Packaging", show: ({ packaging }) => <Value value={packaging} /> },
-  {
-    name: "Rating",
-    show: ({ rating, reviews }) => (
-      <>
-        {optional(rating)} {reviews && <Value value={reviews} />}
-      </>
-    ),
-  },
-  { name: "License", show: ({ license }) => optional(license) },
+/** The columns of products.csv beside the name, and those with a look of their own. */
+const compared: readonly { name: string; className?: string }[] = [
+  { name: "brand", className: "compare-brand" },
+  { name: "price_usd", className: "compare-price" },
+  { name: "count_bandages" },
+  { name: "each_usd" },
+  { name: "market_tier" },
+  { name: "packaging" },
+  { name: "rating_out_of_five" },
+  { name: "license" },
 ];
 
-function optional(stated: AnyValue | undefined) {
-  return stated ? <Value value={stated} /> : "–";
-}
-
-interface Props {
-  words: Report["productsPage"]["compare"];
-  products: readonly Product[];
+/** A cell; that of the rating with its reviews, if there are any. */
+function show({ name, cell: read }: Column<Product>, product: Product): ReactNode {
+  const cell = read(product);
+  const shown = typeof cell === "object" ? <Value value={cell} /> : (cell ?? "–");
+  if (name !== "rating_out_of_five") return shown;
+  return (
+    <>
+      {shown} {product.reviews && <Value value={product.reviews} />}
+    </>
+  );
 }
 
 /** All products beside each other, whatever the list is filtered by. */
-export function CompareTable({ words, products }: Props) {
-  // The price of one is there as soon as a product's price and count are both sourced.
-  const hasEach = products.some(({ each }) => each);
-  const shown = columns.filter(({ name }) => name !== "Each" || hasEach);
+export function CompareTable({ report }: { report: Report }) {
+  const { columns } = productsTable(report);
+  const shown = compared.flatMap(({ name, className }) =>
+    columns.filter((column) => column.name === name).map((column) => ({ ...column, className })),
+  );
   return (
     <div className="section container" id="compare">
-      <RichText as="h2" id="compare-heading" text={words.heading} plain />
+      <RichText as="h2" id="compare-heading" text={report.productsPage.compare.heading} plain />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
       <section className="side-scroll space-before" aria-labelledby="compare-heading" tabIndex={0}>
         <DataTable
           className="compare-table"
-          columns={[{ title: "Product" }, ...shown.map(({ name }) => ({ title: name }))]}
-          rows={products.map((product) => [
+          columns={[{ title: "Product" }, ...shown]}
+          rows={report.products.map((product) => [
             <ProductLink key="product" product={product} name={product.name} className="compare-product" />,
-            ...shown.map(({ show }) => show(product)),
+            ...shown.map((column) => show(column, product)),
           ])}
         />
       </section>

@@ -33,7 +33,7 @@ export function ProductsPage({ report }: { report: Report }) {
       <div id="product-list" dangerouslySetInnerHTML={{ __html: html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data that cannot end the element */}
       <script type="application/json" id="product-list-data" dangerouslySetInnerHTML={{ __html: data }} />
-      <CompareTable words={words.compare} products={products} />
+      <CompareTable report={report} />
       <Guide words={words.guide} products={products} />
     </>
   );

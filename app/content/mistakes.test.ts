@@ -76,6 +76,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   "products.yaml": [["[first-product", "[first", 'found the unknown product "first"']],
   "market.yaml": [
     ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],
+    ["value: 1956", "value: 1910", "dates.1.year.value: found 1910 after 1920; expected the dates in order"],
   ],
   "tiers.yaml": [["min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"]],
   [someProduct]: [

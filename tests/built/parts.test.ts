@@ -57,6 +57,15 @@ test("the tiers of Figure 2 name their products", () => {
   }
 });
 
+test("the timeline says how many years pass, where it is more than one", () => {
+  const flags = [...openPage("/market-analysis").querySelectorAll("#insights ol > li")];
+  const years = flags.map((flag) => Number(textOf(flag.querySelector("b"))));
+  for (const [index, flag] of flags.entries()) {
+    const passed = (years[index] ?? 0) - (years[index - 1] ?? years[index] ?? 0);
+    expect(textsOf(flag, ":scope > span")).toEqual(passed > 1 ? [`${passed} years`] : []);
+  }
+});
+
 test("the list of sources is that of sources.csv", () => {
   const page = openPage("/methodology");
   for (const row of readTable("sources")) {

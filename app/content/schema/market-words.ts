@@ -19,6 +19,15 @@ export function marketSchema(vocabulary: Vocabulary) {
 
   const year = makeValue(z.int().min(1800).max(2200), inUnit("number"), ["sourced"]);
 
+  const dates = nonEmpty(z.strictObject({ year, label: prose })).superRefine((all, context) => {
+    const years = all.map((date) => date.year.value);
+    for (const [index, value] of years.entries()) {
+      const message = `found ${value} after ${years[index - 1]}; expected the dates in order of time`;
+      if (value < (years[index - 1] ?? value))
+        context.addIssue({ code: "custom", path: [index, "year", "value"], message });
+    }
+  });
+
   /** Beside a trend or an opportunity stand the drawings of the products that it `shows`, or a picture. */
   const exhibit = { shows: selection.optional(), picture: picture.optional() };
   const opportunity = z.strictObject({
@@ -41,7 +50,7 @@ export function marketSchema(vocabulary: Vocabulary) {
       timeline: z.strictObject({
         title: prose,
         caption: prose,
-        dates: nonEmpty(z.strictObject({ year, label: prose })),
+        dates,
       }),
       pictures: nonEmpty(z.strictObject({ title: prose, caption: prose, picture })),
     }),

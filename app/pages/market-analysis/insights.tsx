@@ -1,3 +1,4 @@
+import { formatCounted, type Noun } from "../../format";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
@@ -5,6 +6,10 @@ import { SourceNumbers } from "../../parts/source-numbers";
 import type { Report } from "../../report/report";
 import "../../styles/strip.css";
 import "./insights.css";
+
+const years: Noun = { one: "year", other: "years" };
+/** After more years than these the strip is torn. */
+const longStep = 10;
 
 /** A gallery: the timeline and pictures, each with a title and a caption. */
 export function Insights({ report }: { report: Report }) {
@@ -34,21 +39,29 @@ export function Insights({ report }: { report: Report }) {
   );
 }
 
-/** The dates as flags along a bandage, in order of time, above it and below it in turn. */
+/** The dates as flags along a bandage, above it and below it in turn, with the years between them. */
 function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dates">) {
   return (
     <ol className="timeline strip-behind">
-      {dates.map(({ year, label }) => (
-        <li key={year.text} className="flag">
-          <p>
-            <b>{year.text}</b>{" "}
-            <span>
-              <RichText text={label} plain />
-              <SourceNumbers sources={year.sources} />
-            </span>
-          </p>
-        </li>
-      ))}
+      {dates.map(({ year, label }, index) => {
+        const step = year.value - (dates[index - 1]?.year.value ?? year.value);
+        return (
+          <li key={`date-${index}`} className="flag">
+            {step > 1 && (
+              <span className={step > longStep ? "step torn" : "step on-paper"}>
+                {formatCounted(step, years)}
+              </span>
+            )}
+            <p>
+              <b>{year.text}</b>{" "}
+              <span>
+                <RichText text={label} plain />
+                <SourceNumbers sources={year.sources} />
+              </span>
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,9 +1,8 @@
 /** Lets the pictures travel from one way of counting to the next. Without it, CSS shows the way that is checked. */
 export function initStage(): void {
   const stage = document.querySelector(".stage");
-  const next = stage?.querySelector(".stage-next");
   const announced = stage?.querySelector("[aria-live]");
-  if (!stage || !next || !announced) return;
+  if (!stage || !announced) return;
   const ways = [...stage.querySelectorAll<HTMLElement>(".way")];
   const choices = [...stage.querySelectorAll<HTMLInputElement>("input")];
   const chosen = () => choices.findIndex(({ checked }) => checked);
@@ -37,7 +36,6 @@ export function initStage(): void {
 
   // Browsers restore the choice of an earlier visit after scripts have run.
   addEventListener("pageshow", () => show(ways[chosen()]));
-  next.addEventListener("click", () => choices[(chosen() + 1) % choices.length]?.click());
   stage.addEventListener("change", () => {
     const way = ways[chosen()];
     announced.textContent = way?.querySelector(".way-answer")?.textContent ?? "";

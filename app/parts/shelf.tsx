@@ -8,14 +8,14 @@ interface Props {
   tiers: Report["tiers"];
   /** The slug of the product whose page this is. */
   current?: string;
-  /** Whether the names stand below the products, and, without a current one, cards on the boards. */
-  names?: boolean;
+  /** Whether cards stand on the boards that have them. */
+  cards?: boolean;
   /** Whether the pictures are fetched at once. */
   eager?: boolean;
 }
 
-/** The products on a board for each price tier, the highest tier above. A tier without products has a hole. */
-export function Shelf({ tiers, current, names = true, eager = false }: Props) {
+/** The products with their names, on a board for each price tier, the highest tier above. A tier without products has a hole. */
+export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
   return (
     <ul className="shelf">
       {tiers.map(({ label, color, range, count, question, empty, products }) => (
@@ -23,21 +23,14 @@ export function Shelf({ tiers, current, names = true, eager = false }: Props) {
           <p className={`shelf-tag flex-wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{count}</small>
           </p>
-          {names && !current && (
-            <Card words={products.length === 0 ? (empty ?? question) : question} of={products} />
-          )}
+          {cards && <Card words={products.length === 0 ? (empty ?? question) : question} of={products} />}
           {products.length === 0 ? (
             <Hole />
           ) : (
             <ul className="shelf-board flex-wrap">
               {products.map((product) => (
                 <li key={product.id}>
-                  <ProductDrawing
-                    product={product}
-                    hasName={names}
-                    isCurrent={product.slug === current}
-                    eager={eager}
-                  />
+                  <ProductDrawing product={product} isCurrent={product.slug === current} eager={eager} />
                 </li>
               ))}
             </ul>
@@ -55,24 +48,21 @@ function Card({ words, of }: { words: string | undefined; of: readonly Product[]
 
 interface DrawingProps {
   product: Product;
-  hasName?: boolean;
   isCurrent?: boolean;
   eager?: boolean;
 }
 
 /** A product's picture, which leads to its page. `data-piece` is for the stage, where pictures travel. */
-export function ProductDrawing({ product, hasName = false, isCurrent = false, eager = false }: DrawingProps) {
+export function ProductDrawing({ product, isCurrent = false, eager = false }: DrawingProps) {
   const { id, slug, name, shortName, pictures } = product;
   return (
     <a className="drawing" href={href(productPath(slug))} aria-current={isCurrent ? "page" : undefined}>
       <span data-piece={id}>
         <Picture picture={{ ...pictures.product, alt: name }} place="square" eager={eager} />
       </span>
-      {hasName && (
-        <span className="shelf-name" aria-hidden="true">
-          {shortName}
-        </span>
-      )}
+      <span className="shelf-name" aria-hidden="true">
+        {shortName}
+      </span>
     </a>
   );
 }

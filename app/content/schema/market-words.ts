@@ -9,10 +9,9 @@ export function marketSchema(vocabulary: Vocabulary) {
   const { article, heading, section } = pageParts(vocabulary);
 
   const way = z.strictObject({ title: text, answer: prose });
-  /** `legend` names the choice of a way to screen readers; `next` is the button that steps to the next way. */
+  /** `legend` names the choice of a way to screen readers. */
   const stage = heading.extend({
     legend: text,
-    next: text,
     ways: z.strictObject({ share: way, license: way, tier: way }),
     labels: z.strictObject({ licensed: text, unnamed: text }),
   });

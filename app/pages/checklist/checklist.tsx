@@ -55,7 +55,7 @@ export function ChecklistPage({ report }: { report: Report }) {
           className={`checklist-shelf ${emptyTiers.length > 0 ? "auto-grid" : ""}`}
           aria-labelledby="shelf-heading"
         >
-          {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} names={false} />}
+          {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} />}
           <div>
             <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
             <RichText as="p" text={words.shelf.text} />

@@ -20,7 +20,7 @@ export function HomePage({ report }: { report: Report }) {
       <Hero report={report} />
       <Section id="shelf" words={home.shelf} className="section container">
         <div className="breakout">
-          <Shelf tiers={tiers} />
+          <Shelf tiers={tiers} cards />
         </div>
       </Section>
       <Section id="findings" words={home.findings} className="section container">

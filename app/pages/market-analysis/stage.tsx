@@ -3,7 +3,7 @@ import { Opening } from "../../parts/section";
 import { ProductDrawing, Shelf } from "../../parts/shelf";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import "../../parts/button.css";
+import "../../parts/shelf-names.css";
 import "../../styles/strip.css";
 import "./stage.css";
 
@@ -34,7 +34,7 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
         ].filter((group) => group.products.length > 0)}
       />
     ),
-    tier: <Shelf tiers={tiers} names={false} eager />,
+    tier: <Shelf tiers={tiers} eager />,
   };
   return (
     <section className="stage" id="stage" aria-labelledby="stage-heading">
@@ -48,9 +48,6 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
               {stage.ways[way].title}
             </label>
           ))}
-          <button type="button" className="button stage-next needs-script">
-            {stage.next}
-          </button>
         </fieldset>
         <div className="stage-ways breakout">
           {ways.map((way) => (

@@ -34,7 +34,7 @@ export function OnePage({ report }: { report: Report }) {
         </p>
       </div>
       <Elevator report={report} />
-      <Shelf tiers={tiers} eager />
+      <Shelf tiers={tiers} cards eager />
       {places.length > 0 && (
         <Section id="places" words={{ heading: words.places }}>
           <ol className="auto-grid one-page-places numbered">

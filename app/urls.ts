@@ -50,6 +50,9 @@ export const compareAnchor = `${pages.products.path}#compare`;
 /** The definition of the kinds of value. */
 export const kindsAnchor = `${pages.methodology.path}#kinds`;
 
+/** The summary of the report. */
+export const summaryAnchor = `${pages.home.path}#summary`;
+
 export const sourcesAnchor = `${pages.methodology.path}#sources`;
 
 export const citeAnchor = `${pages.data.path}#cite`;

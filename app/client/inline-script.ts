@@ -23,6 +23,12 @@ addEventListener("focusin", ({ target }) => {
 // Browsers inside of apps may have no print.
 if (!window.print) document.documentElement.classList.add("without-print");
 
+// "Back to Products" leads to the filter that the reader came from.
+addEventListener("DOMContentLoaded", () => {
+  const back = document.querySelector<HTMLAnchorElement>(".product-ways a");
+  if (back && document.referrer.startsWith(`${back.href}?`)) back.href = document.referrer;
+});
+
 // The list of a page's sections marks the one in view: that which lies on a line below the header.
 addEventListener("DOMContentLoaded", () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) {

@@ -38,6 +38,18 @@ async function openList(page: Page, filter: Filter): Promise<void> {
   await expectShown(page, filterProducts(filter));
 }
 
+test("a product leads back to the filter that the reader came from, where all can be compared, too", async ({
+  page,
+}) => {
+  await openList(page, { brand });
+  const compare = page.getByRole("link", { name: "Compare all", exact: true });
+  await expect(compare).toBeVisible();
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await page.getByRole("link", { name: "← Back to Products" }).click();
+  await expectShown(page, filterProducts({ brand }));
+  await expect(page).toHaveURL(`/products?${new URLSearchParams({ brand })}`);
+});
+
 test("a reader searches and chooses in any order, and the address follows", async ({ page }) => {
   await page.goto("/products");
   const brands = [...new Set(products.map((product) => product.brand))];

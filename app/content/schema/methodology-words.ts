@@ -16,6 +16,7 @@ export function methodologySchema(vocabulary: Vocabulary) {
       base: phrase.optional(),
       caveat: prose.optional(),
       wording: prose,
+      link: z.literal("summary").optional().describe("What its name links to."),
     })
     .refine(({ base, caveat }) => Boolean(base) === Boolean(caveat), {
       path: ["wording"],

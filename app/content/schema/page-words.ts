@@ -88,6 +88,7 @@ export const checklistSchema = ({ prose }: Vocabulary) =>
     title: prose,
     steps: nonEmpty(prose),
     sheet: text.describe("On which paper the page fits."),
+    paper: text.describe("Above the boxes, on screens: they are no fields."),
     shop: text,
     date: text,
     boxes: z.record(boxes, text),

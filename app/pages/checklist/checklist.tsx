@@ -42,6 +42,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         </p>
       </header>
       <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
+        <p className="caption no-print">{words.paper}</p>
         <div className="auto-grid">
           <p className="checklist-line">{words.shop}</p>
           <p className="checklist-line">{words.date}</p>

@@ -14,7 +14,7 @@ import { Section } from "../../parts/section";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { plainText } from "../../report/text";
-import { citeAnchor } from "../../urls";
+import { citeAnchor, href, summaryAnchor } from "../../urls";
 import { hasIllustrative } from "../../value";
 import { SourceList } from "./source-list";
 import "../../parts/block-table.css";
@@ -129,7 +129,13 @@ function QuotableNumbers({ report }: { report: Report }) {
         caption="What may be quoted"
         columns={[{ title: "Number" }, { title: "May I use it?" }, { title: "Wording" }]}
         rows={use.rows.map((row) => [
-          row.what,
+          row.link ? (
+            <a key="what" href={href(summaryAnchor)}>
+              {row.what}
+            </a>
+          ) : (
+            row.what
+          ),
           <span key="answer" className={`badge answer answer-${row.answer}`}>
             {answerWords[row.answer]}
           </span>,

@@ -78,11 +78,10 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
         </p>
         {/* On paper, where the form is missing. */}
         <p className="list-filter">{describeFilter(filter)}</p>
-        {formatFilter(filter) === "" ? (
-          <a className="tap-target no-print" href="#compare">
-            Compare all
-          </a>
-        ) : (
+        <a className="tap-target no-print" href="#compare">
+          Compare all
+        </a>
+        {formatFilter(filter) !== "" && (
           <button className="pill outlined no-print" type="button" onClick={clear}>
             Clear all
           </button>

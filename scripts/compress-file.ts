@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -12,7 +13,8 @@ const smallestWorthwhile = 512;
 
 /** Writes `.br` and `.gz` copies of a text file, for hosts that serve them. */
 export async function compressFile(file: string): Promise<void> {
-  if (!text.test(file)) return;
+  // An earlier edition brings its copies.
+  if (!text.test(file) || existsSync(`${file}.br`)) return;
   const bytes = await readFile(file);
   if (bytes.length < smallestWorthwhile) return;
   const [br, gz] = await Promise.all([brotliAsync(bytes), gzipAsync(bytes, { level: 9 })]);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { root, dist as site } from "../../scripts/command";
@@ -18,6 +18,16 @@ const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
 const product = `/products/${firstProduct.slug}`;
 const picture = `/pictures/${readdirSync(join(site, "pictures"))[0]}`;
 const asset = `/assets/${readdirSync(join(site, "assets")).find((name) => name.endsWith(".woff2"))}`;
+
+// An earlier edition: some files of the site with words of their own.
+const earlier = ["index.html", "products.html", "404.html", "products/404.html", "_headers", asset.slice(1)];
+beforeAll(() => {
+  for (const name of earlier) {
+    mkdirSync(dirname(join(site, "2025", name)), { recursive: true });
+    writeFileSync(join(site, "2025", name), name === "_headers" ? read(name) : `2025: ${name}`);
+  }
+});
+afterAll(() => rmSync(join(site, "2025"), { recursive: true }));
 
 /** Asks for an address as it is: `fetch` would normalize it. */
 async function ask(server: string, path: string, headers = {}) {
@@ -64,6 +74,22 @@ function describeHost(server: () => string): void {
   );
 
   test.each([
+    ["/2025/", 200, "index.html"],
+    ["/2025/products", 200, "products.html"],
+    [`/2025${asset}`, 200, asset.slice(1)],
+    ["/2025/none", 404, "404.html"],
+    ["/2025/assets/none.js", 404, "404.html"],
+    ["/2025/products/none", 404, "products/404.html"],
+  ] as const)("%s is of the earlier edition: %s, %s", async (path, expected, file) => {
+    const { status, headers, body } = await ask(server(), path);
+    expect([status, body]).toEqual([expected, `2025: ${file}`]);
+    const own = status === 200 ? path.slice("/2025".length) : "/404";
+    expect(headers).toMatchObject({ "cache-control": "no-cache", ...statedHeaders(own) });
+  });
+
+  test.each([
+    ["/2025", "/2025/"],
+    ["/2025/products/?q=1", "/2025/products?q=1"],
     ["/products/", "/products"],
     ["/products.html?q=1", "/products?q=1"],
     ["/index.html", "/"],

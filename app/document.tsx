@@ -12,6 +12,7 @@ import { NumberOfSource } from "./parts/source-numbers";
 import type { Report } from "./report/report";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
+import { themeColor } from "./styles/theme-colors";
 import { href, manifestPath, navigation, sourceAnchor } from "./urls";
 
 /** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
@@ -60,8 +61,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
         <PageHead edition={report.edition} meta={meta} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor("paper")} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor("paper", "dark")} />
         <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />

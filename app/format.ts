@@ -22,11 +22,8 @@ export interface Noun {
 
 export const productNoun: Noun = { one: "product", other: "products" };
 
-const bandages: Noun = { one: "bandage", other: "bandages" };
-
 const byUnit: Partial<Record<Unit, (value: number) => string>> = {
   number: String,
-  pieces: (value) => formatCounted(value, bandages),
   percent: formatPercent,
   money: formatMoney,
   rating: formatRating,

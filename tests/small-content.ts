@@ -44,7 +44,14 @@ export function smallContent(records: Partial<Content>): Content {
   const dates = { published: "2026-01-01", sourcesChecked: "2026-01-01" };
   const rows = { cards: [], items: [], rows: [], steps: [] };
   return {
-    edition: { title: "Report", subject: "Shaped Bandages", year: 2025, version: "1.0.0", ...dates },
+    edition: {
+      title: "Report",
+      subject: "Shaped Bandages",
+      noun: { one: "piece", other: "pieces" },
+      year: 2025,
+      version: "1.0.0",
+      ...dates,
+    },
     brands: [brand("Alpha")],
     tiers: [tier("Low", 7, 10)],
     sources: [{ id: "seen", publisher: "A shop", title: "Price", date: "2026-05", role: "primary" }],

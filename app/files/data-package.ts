@@ -25,7 +25,8 @@ const types: Record<Unit, FieldType> = {
   date: { type: "string" },
   number: { type: "integer" },
   count: { type: "integer" },
-  pieces: { type: "integer", unit: "bandages" },
+  // With its noun in report.yaml as unit.
+  pieces: { type: "integer" },
   percent: { type: "number", unit: "percent" },
   money: { type: "number", unit: "US dollars" },
   rating: { type: "number", unit: "out of five" },
@@ -33,7 +34,7 @@ const types: Record<Unit, FieldType> = {
 
 /** datapackage.json after the Frictionless standard (datapackage.org). The data page lists the same record. */
 export function describeData(report: Report) {
-  const { edition, data, site } = report;
+  const { edition, site } = report;
   const { fileName, title, version, published, publisher, license, authors = [] } = edition;
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
@@ -48,30 +49,31 @@ export function describeData(report: Report) {
       ...authors.map((author) => ({ title: formatAuthor(author), roles: ["author"] })),
       { title: publisher.name, roles: ["publisher"] },
     ],
-    resources: listTables(report).map((table) => describeTable(table, data.columns)),
+    resources: listTables(report).map((table) => describeTable(table, report)),
   };
 }
 
 /** Libraries that are not told it guess it: semicolons between sources have been taken for the delimiter. */
 const dialect = { header: true, delimiter: ",", lineTerminator: "\r\n", quoteChar: '"', doubleQuote: true };
 
-function describeTable({ name, words, columns, rows }: Table, meanings: Record<string, string>) {
-  const fields = columns.flatMap((column) => describeColumn(column, meanings));
+function describeTable({ name, words, columns, rows }: Table, report: Report) {
+  const fields = columns.flatMap((column) => describeColumn(column, report));
   const file = { path: `${name}.csv`, type: "table", mediatype: "text/csv", encoding: "utf-8" };
   return { name, ...words, ...file, dialect, rowCount: rows.length, schema: { fields } };
 }
 
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */
-function describeColumn(
-  { name, title, unit, stated }: Column<unknown>,
-  meanings: Record<string, string>,
-): Field[] {
+function describeColumn({ name, title, unit, stated }: Column<unknown>, { edition, data }: Report): Field[] {
   const describe = (name: string, meaning = name) => ({
     name,
     title,
-    description: meanings[meaning] ?? title,
+    description: data.columns[meaning] ?? title,
   });
-  const field: Field = { ...describe(name), ...types[unit] };
+  const field: Field = {
+    ...describe(name),
+    ...types[unit],
+    ...(unit === "pieces" && { unit: edition.noun.other }),
+  };
   if (!stated) return [field];
   const kindField = `${name}_kind`;
   const sourcesField = `${name}_sources`;

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { PictureFile, PictureRef } from "../report/pictures";
 import { editionName, type Report } from "../report/report";
 import { plainText } from "../report/text";
+import { themeColor } from "../styles/theme-colors";
 import { type PageKey, realPageKeys } from "../urls";
 
 interface Card {
@@ -81,11 +82,10 @@ export async function renderCard({ picture, ...words }: Card): Promise<Uint8Arra
 
 /** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
 function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { image: string }) {
-  const color = readColors();
-  const colors = { background: color("paper"), color: color("ink") };
+  const colors = { background: themeColor("paper"), color: themeColor("ink") };
   const strip = {
-    backgroundColor: color("strip-light"),
-    backgroundImage: `radial-gradient(circle at 50% 50%, ${color("strip-hole")} 16%, transparent 20%)`,
+    backgroundColor: themeColor("strip-light"),
+    backgroundImage: `radial-gradient(circle at 50% 50%, ${themeColor("strip-hole")} 16%, transparent 20%)`,
     backgroundSize: "30px 30px",
   };
   const fontSize = title.length > 40 ? 54 : 68;
@@ -96,7 +96,15 @@ function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { imag
         <img src={image} alt="" width={470} height={470} style={{ objectFit: "contain" }} />
       </div>
       <div style={{ display: "flex", height: 92, ...strip }}>
-        <div style={{ ...column, marginLeft: 44, padding: "0 28px", background: color("pad"), fontSize: 28 }}>
+        <div
+          style={{
+            ...column,
+            marginLeft: 44,
+            padding: "0 28px",
+            background: themeColor("pad"),
+            fontSize: 28,
+          }}
+        >
           {reportName}
         </div>
       </div>
@@ -113,16 +121,6 @@ const heading = {
   lineHeight: 1.14,
   fontFeatureSettings: "'lnum' 1",
 };
-
-/** Finds a color of the light theme by its name: the first of that name. */
-function readColors(): (name: string) => string {
-  const tokens = readFileSync("app/styles/tokens.css", "utf8");
-  return (name) => {
-    const value = new RegExp(`--${name}: (#[0-9a-f]+);`, "u").exec(tokens)?.[1];
-    if (!value) throw new Error(`tokens.css has no color --${name}`);
-    return value;
-  };
-}
 
 /** A picture as an address that holds it. resvg reads no WebP. */
 async function embed({ path, body }: PictureFile): Promise<string> {

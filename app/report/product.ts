@@ -2,7 +2,7 @@ import type { NamedPicture } from "../content/pictures";
 import type { Content } from "../content/read-content";
 import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
-import { formatSmallMoney } from "../format";
+import { formatCounted, formatSmallMoney } from "../format";
 import { combineEvidence, isObserved, type Value } from "../value";
 import type { Resolved } from "./text";
 
@@ -51,6 +51,7 @@ export function deriveProduct(
     brandColor: brand.color,
     tierColor: tier.color,
     priceRange: tier.range,
+    count: { ...count, text: formatCounted(count.value, edition.noun) },
     ...(isObserved(price) && isObserved(count) && { each: divide(price, count) }),
     hasPack: pictures.pack !== undefined,
     pictures: { product: picture, pack: pictures.pack ?? plain, mark: { ...picture, isMark: true } },

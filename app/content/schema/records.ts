@@ -22,6 +22,7 @@ export const editionSchema = ({ prose }: Vocabulary) =>
   z.strictObject({
     title: text,
     subject: text.describe("What the report is about, in capitals and plural."),
+    noun: z.strictObject({ one: text, other: text }).describe("What a pack counts, one and many."),
     year: z.int().min(1900).max(2200),
     version,
     published: fullDate,

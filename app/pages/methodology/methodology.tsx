@@ -127,7 +127,11 @@ function QuotableNumbers({ report }: { report: Report }) {
       <DataTable
         className="use block-table space-before"
         caption="What may be quoted"
-        columns={[{ title: "Number" }, { title: "May I use it?" }, { title: "Wording" }]}
+        columns={[
+          { title: "Number", className: "use-number" },
+          { title: "May I use it?", className: "use-answer" },
+          { title: "Wording" },
+        ]}
         rows={use.rows.map((row) => [
           row.link ? (
             <a key="what" href={href(summaryAnchor)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink, ProductLink } from "../../parts/links";
 import { Picture } from "../../parts/picture";
+import { RichText } from "../../parts/rich-text";
 import type { Report } from "../../report/report";
 import { plainText } from "../../report/text";
 import { navigation, type PageKey, pages } from "../../urls";
@@ -11,7 +12,7 @@ export function NotFoundPage({ report }: { report: Report }) {
   return (
     <>
       <NotFound report={report} page="notFound">
-        <p>This page has come unstuck. The address may be mistyped, or the link to it may be old.</p>
+        <RichText as="p" text={report.site.pages.notFound.description} />
         <p className="cluster">
           {navigation.map(({ path, label }, index) => (
             <ButtonLink key={path} to={path} primary={index === 0}>

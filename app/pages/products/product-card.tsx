@@ -32,7 +32,10 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
           {[product.count, product.price, product.rating].map(
             (stated) =>
               stated && (
-                <span key={stated.text}>
+                <span
+                  key={stated.text}
+                  className={stated === product.price ? "product-card-price" : undefined}
+                >
                   <Marked kind={stated.kind}>{stated.text}</Marked>
                   {stated === product.rating && product.reviews && (
                     <span className="caption"> {product.reviews.text}</span>

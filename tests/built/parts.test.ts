@@ -18,12 +18,16 @@ test.each(products)("the page of $slug has all its parts", ({ slug, name }) => {
   expect([...current].map((link) => link.getAttribute("href"))).toEqual([`/products/${slug}`]);
 });
 
-test("a card shows number, brand, tier and the first two features of its product", () => {
+test("a card shows number, brand, tier, values and the first two features of its product, with their marks and sources", () => {
   for (const [index, card] of [...openPage("/products").querySelectorAll("article")].entries()) {
     const { slug, brand, tier } = products[index] as (typeof products)[number];
     expect(textsOf(card, "span")).toEqual(expect.arrayContaining([`#${index + 1}`, brand, tier]));
-    const features = textsOf(find(openPage(`/products/${slug}`), "section", "Product Features"), "li");
-    expect(textsOf(card, "li")).toEqual(features.slice(0, 2));
+    const page = openPage(`/products/${slug}`);
+    const wordsOf = (element: Element) => element.textContent;
+    const features = [...find(page, "section", "Product Features").querySelectorAll("li")].map(wordsOf);
+    expect([...card.querySelectorAll("li")].map(wordsOf)).toEqual(features.slice(0, 2));
+    for (const label of ["Count", "Price"])
+      expect(wordsOf(card)).toContain(find(page, "dl > div", label).querySelector("dd")?.textContent);
     expect(find(card, "a", "View Details").getAttribute("href")).toBe(`/products/${slug}`);
   }
 });

@@ -60,7 +60,7 @@ function observed({ files, products }: Edition): void {
   report.selection = "The packs of three stores on one afternoon.";
 }
 
-/** Four more products: of a new brand and at the lowest price, with an illustrative license, without pictures, with a photograph. */
+/** Four more products: of a new brand and at the lowest price, with an illustrative license, an illustrative value in a feature, without pictures, with a photograph. */
 async function fourteen({ files, products, folder }: Edition): Promise<void> {
   files.brands.push({ name: "Newcomer", group: "Newcomer", color: "#3a7d44" });
   files.market.advantages.brands.push({ brand: "Newcomer", text: "Price: it is below the others." });
@@ -70,6 +70,8 @@ async function fourteen({ files, products, folder }: Edition): Promise<void> {
   const [first, licensed, plain, photographed] = added as [Product, Product, Product, Product];
   first.brand = "Newcomer";
   moveTo(first, files.tiers.at(-1) as Tier);
+  first.rating = { value: 4.2, kind: "illustrative" };
+  first.features[0] = "An example of {this.rating}";
   licensed.license = { value: "A Famous Name", kind: "illustrative" };
   delete plain.pictures;
   // A phone held upright turns its photographs by orientation 6.

@@ -38,6 +38,7 @@ test("fourteen: more products, of a new brand and at the lowest price, licensed,
   expect(readTable("brand-share").map((row) => row.brand_group)).toContain(first?.brand);
   expect(first?.tier).toBe(readTable("price-tiers").at(-1)?.market_tier);
   expect(licensed?.row.license_kind).toBe("illustrative");
+  expect(read(`products/${first?.slug}.html`)).toMatch(/An example of <span class="illustrative">/);
   expect(read(`products/${plain?.slug}.html`)).toContain("/pictures/plain");
   expect(read(`products/${photographed?.slug}.html`)).toContain("Photo: A. Name");
 });

@@ -1,5 +1,4 @@
 import type { Product } from "../../report/product";
-import { plainText } from "../../report/text";
 
 /** What a card shows of a product, which the page also holds as data for React. */
 export type ListedProduct = ReturnType<typeof listProduct>;
@@ -8,7 +7,7 @@ export function listProduct({ features, pictures, ...product }: Product) {
   const { slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews } = product;
   return {
     ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews },
-    features: features.slice(0, 2).map(plainText),
+    features: features.slice(0, 2),
     picture: pictures.product,
   };
 }

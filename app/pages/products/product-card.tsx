@@ -1,6 +1,8 @@
+import { memo } from "react";
 import { BrandName, TierBadge } from "../../parts/badges";
 import { Picture } from "../../parts/picture";
-import { Marked } from "../../parts/value";
+import { RichText } from "../../parts/rich-text";
+import { Value } from "../../parts/value";
 import { brandClass } from "../../styles/brand-colors";
 import { href, productPath } from "../../urls";
 import type { ListedProduct } from "./listed-product";
@@ -10,8 +12,14 @@ import "./product-card.css";
 /** So many cards stand in the first screen. */
 const eagerCards = 2;
 
-/** `number`: the position among the products that are shown. */
-export function ProductCard({ product, number }: { product: ListedProduct; number: number }) {
+interface Props {
+  product: ListedProduct;
+  /** The position among the products that are shown. */
+  number: number;
+}
+
+/** Memoized, so that a key in the search renders only cards that change. */
+export const ProductCard = memo(function ProductCard({ product, number }: Props) {
   const { slug, name, rank, brand, marketTier, tierColor, features, picture } = product;
   const nameId = `name-${slug}`;
   return (
@@ -36,17 +44,20 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
                   key={stated.text}
                   className={stated === product.price ? "product-card-price" : undefined}
                 >
-                  <Marked kind={stated.kind}>{stated.text}</Marked>
+                  <Value value={stated} />
                   {stated === product.rating && product.reviews && (
-                    <span className="caption"> {product.reviews.text}</span>
+                    <span className="caption">
+                      {" "}
+                      <Value value={product.reviews} />
+                    </span>
                   )}{" "}
                 </span>
               ),
           )}
         </p>
         <ul className="statements stack-small caption">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {features.map((feature, index) => (
+            <RichText key={`feature-${index}`} as="li" text={feature} />
           ))}
         </ul>
         <a
@@ -59,4 +70,4 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
       </div>
     </article>
   );
-}
+});

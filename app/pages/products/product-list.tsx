@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
+import { SourceIds } from "../../parts/source-numbers";
 import type { PictureRef } from "../../report/pictures";
 import {
   type Choices,
@@ -20,10 +21,12 @@ interface Props extends Choices {
   products: readonly ListedProduct[];
   /** Shown when no product fits. */
   empty: PictureRef;
+  /** The ids of all sources: in the browser, the document's context is not there. */
+  sources: readonly string[];
 }
 
 /** The products, with a search and two filters that the address keeps. */
-export function ProductList({ products, brands, tiers, empty }: Props) {
+export function ProductList({ products, brands, tiers, empty, sources }: Props) {
   const bar = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState(noFilter);
   const [isAddressRead, setAddressRead] = useState(false);
@@ -102,13 +105,15 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
           </div>
         )}
         {/* The address gets cards of its own: moving the prerendered ones would be a layout shift. */}
-        <ul className="product-grid stack" key={String(isAddressRead)}>
-          {shown.map((product, index) => (
-            <li key={product.slug}>
-              <ProductCard product={product} number={index + 1} />
-            </li>
-          ))}
-        </ul>
+        <SourceIds key={String(isAddressRead)} value={sources}>
+          <ul className="product-grid stack">
+            {shown.map((product, index) => (
+              <li key={product.slug}>
+                <ProductCard product={product} number={index + 1} />
+              </li>
+            ))}
+          </ul>
+        </SourceIds>
       </div>
     </section>
   );

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { runScript, startScript } from "../tests/run-script";
+
+// `npm run check` and `npm run dev`, each on a copy of a small report.
+
+function copyContent() {
+  const content = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("tests/content", content, { recursive: true });
+  const file = join(content, "products/first.yaml");
+  const right = readFileSync(file, "utf8");
+  const theme = right.split("\n").findIndex((line) => line.startsWith("theme:")) + 1;
+  return {
+    settings: { CONTENT_DIR: content, NODE_ENV: "development", NO_COLOR: "1" },
+    makeMistake: () => writeFileSync(file, right.replace(/^theme:.*$/m, "theme: []")),
+    mend: () => writeFileSync(file, right),
+    problem: `products/first.yaml:${theme}:8  theme: found fields or a list; expected a text`,
+  };
+}
+
+test("check lists warnings and illustrative values, and fails with the place of a problem", async () => {
+  const { settings, makeMistake, problem } = copyContent();
+  const passed = await runScript("scripts/check.ts", settings);
+  expect(passed.code, passed.said).toBe(0);
+  expect(passed.said).toMatch(/^warning: \S+report\.yaml:\d+:\d+ {2}address: found /m);
+  expect(passed.said).toMatch(/^The content has no problems\.$/m);
+  expect(passed.said).toMatch(/^\S+products\/first\.yaml:\d+:\d+ {2}price: 8\.49$/m);
+  makeMistake();
+  const failed = await runScript("scripts/check.ts", settings);
+  expect([failed.code, failed.said]).toEqual([1, expect.stringContaining(problem)]);
+  expect(failed.said).toContain("The content has 1 problem:");
+});
+
+test("dev renders a page when it is asked for, shows a mistake with file and line, and recovers", async () => {
+  const { settings, makeMistake, mend, problem } = copyContent();
+  const server = startScript("node_modules/vite/bin/vite.js --port 0", settings);
+  onTestFinished(() => void server.child.kill());
+  const findAddress = () => /http:\S+\d/.exec(server.said)?.[0];
+  await expect.poll(findAddress, { timeout: 50_000 }).toBeDefined();
+  const ask = async (path: string) => {
+    const response = await fetch(findAddress() + path);
+    return `${response.status} ${await response.text()}`;
+  };
+  const expectHome = (words: RegExp) => expect.poll(() => ask("/"), { timeout: 50_000 }).toMatch(words);
+  await expectHome(/^200 .*<h1[^>]*>Title of 2025</s);
+  expect(await ask("/products/first-product")).toMatch(/^200 .*First Product/s);
+  expect(await ask("/products/none")).toMatch(/^404 /);
+  makeMistake();
+  await expectHome(/^500 /);
+  expect(await ask("/")).toContain(problem);
+  mend();
+  await expectHome(/^200 /);
+});

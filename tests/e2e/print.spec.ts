@@ -1,38 +1,80 @@
 import { expect } from "@playwright/test";
+import { editionNames } from "../editions/editions";
 import { countSheets, test } from "../page-test";
-import { products, readTable } from "../site";
 
 // What readers print. That each page is black on white: every-page.spec.ts.
 
-// More products or tiers than those of the report may need other sheets, and the pages promise nothing then.
-for (const [address, fits] of [
-  ["/one-page", readTable("price-tiers").length <= 3],
-  ["/checklist", products.length <= 10],
-] as const)
-  test(`${address} prints on one sheet, large enough to read, by its button`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
-    });
-    await page.goto(address);
-    await page.getByRole("button", { name: "Print" }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-    await page.evaluate(() => document.fonts.ready);
-    // Browsers break lines differently, so there must be room.
-    const settings = { scale: 1.02, printBackground: true };
-    for (const format of ["A4", "Letter"] as const)
-      expect(countSheets(await page.pdf({ format, ...settings })), format).toBeLessThanOrEqual(fits ? 1 : 9);
-    await page.emulateMedia({ media: "print" });
-    const sizes = await page.locator("main *").evaluateAll((all) =>
-      all
-        .filter((element) =>
-          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
-        )
-        .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
-        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom),
-    );
-    // A CSS pixel is three quarters of a point.
-    expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThanOrEqual(6.99);
+for (const edition of ["", ...editionNames] as const)
+  test.describe(edition || "as shipped", () => {
+    test.use({ edition });
+
+    for (const address of ["/one-page", "/checklist"])
+      test(`${address} prints by its button, on one sheet where it says so`, async ({ page }) => {
+        await page.addInitScript(() => {
+          window.print = () => document.body.setAttribute("data-printed", "");
+        });
+        await page.goto(address);
+        const button = page.getByRole("button", { name: "Print" });
+        await button.click();
+        await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+        await page.evaluate(() => document.fonts.ready);
+        const promise = (await button.locator("..").innerText()).replace("Print", "").trim();
+        await page.evaluate(frameBoxes);
+        // Browsers break lines differently, so there must be room.
+        const settings = { scale: 1.02, printBackground: true };
+        for (const format of ["A4", "Letter"] as const) {
+          const pdf = await page.pdf({ format, ...settings });
+          expect(countSheets(pdf), `${format}: ${promise}`).toBeLessThanOrEqual(promise ? 1 : 9);
+          expect(findCovered(pdf), format).toEqual([]);
+        }
+        await page.emulateMedia({ media: "print" });
+        const sizes = await page.locator("main *").evaluateAll((all) =>
+          all
+            .filter((element) =>
+              [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+            )
+            .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom),
+        );
+        // A CSS pixel is three quarters of a point.
+        expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThanOrEqual(6.99);
+      });
   });
+
+/** Runs in the page: lays a link over each text and each box, because a PDF states where on its sheets links are. */
+function frameBoxes(): void {
+  for (const box of document.querySelectorAll<HTMLElement>("main :is(p, h1, h2, h3, dl > div)")) {
+    if (getComputedStyle(box).position === "static") box.style.position = "relative";
+    const link = document.createElement("a");
+    link.href = `mailto:${encodeURIComponent(box.textContent?.slice(0, 30) ?? "")}`;
+    link.style.cssText = "position: absolute; inset: 0";
+    box.append(link);
+  }
+}
+
+/** The texts and boxes that lie over each other on a sheet, by more than a point. */
+function findCovered(pdf: Buffer): string[] {
+  const text = pdf.toString("latin1");
+  const sheets = [...text.matchAll(/\/Annots \[([^\]]*)\]/g)];
+  return sheets.flatMap(([, ids = ""]) => {
+    const rects = [...ids.matchAll(/(\d+) 0 R/g)].flatMap(([, id]) => {
+      const [, rect = "", name] =
+        new RegExp(`\n${id} 0 obj[^>]*?/Rect \\[([^\\]]*)\\][^>]*mailto:([^)]*)`).exec(text) ?? [];
+      const [left = 0, bottom = 0, right = 0, top = 0] = rect.split(" ").map(Number);
+      return name === undefined ? [] : [{ name: decodeURIComponent(name), left, bottom, right, top }];
+    });
+    return rects.flatMap((one, index) =>
+      rects
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 1,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  });
+}
 
 test("a browser that cannot print shows no button for it", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: undefined }));

@@ -123,6 +123,9 @@ test("the market analysis", () => {
 
 test("the methodology, and the page for a meeting", () => {
   expect(textOf(openPage("/one-page").querySelector("main"))).toMatch(/seven|70%/i);
+  for (const sheet of ["/one-page", "/checklist"])
+    expect(textOf(openPage(sheet).querySelector("p:has(> button)"))).toMatch(/one sheet/i);
+  expect(textsOf(openPage("/products/no-such-product"), "h1")).toEqual(["Product Not Found"]);
   const page = openPage("/methodology");
   const methods = ["Data collection methods", "Primary sources", "Secondary sources"];
   expect(textsOf(find(page, "section", "Research approach"), "h3")).toEqual(methods);

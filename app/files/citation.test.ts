@@ -22,9 +22,12 @@ test("the authors are those in report.yaml, or else the publisher", () => {
   expect(authorsOf({})).toEqual([{ name: "Publisher" }]);
 });
 
-test("as text: authors, date, title, version and address", () => {
+test("as text: authors, date, title, version, publisher and address", () => {
   expect(writeText(citation)).toBe(
-    "Jane van der Doe and Müller & Daughters, Inc. (November 20, 2026). 50% of {this} & that_one. Version 1.2.0. https://example.org/",
+    "Jane van der Doe and Müller & Daughters, Inc. (November 20, 2026). 50% of {this} & that_one. Version 1.2.0. Society of A & B. https://example.org/",
+  );
+  expect(writeText({ ...citation, authors: [{ name: citation.publisher }] })).toBe(
+    "Society of A & B (November 20, 2026). 50% of {this} & that_one. Version 1.2.0. https://example.org/",
   );
 });
 

@@ -35,9 +35,11 @@ export function formatAuthor(author: Author): string {
   return "name" in author ? author.name : `${author.given} ${author.family}`;
 }
 
-/** The citation as plain text. */
-export function writeText({ title, authors, version, published, url }: Citation): string {
-  return `${formatList(authors.map(formatAuthor))} (${formatDate(published)}). ${title}. Version ${version}. ${url}`;
+/** The citation as plain text. A publisher who is an author is named once. */
+export function writeText({ title, authors, publisher, version, published, url }: Citation): string {
+  const names = authors.map(formatAuthor);
+  const edition = [`${title}. Version ${version}.`, ...(names.includes(publisher) ? [] : [`${publisher}.`])];
+  return `${formatList(names)} (${formatDate(published)}). ${edition.join(" ")} ${url}`;
 }
 
 /** Double braces keep an institution's name whole and a title's capitals as they are. */

@@ -14,12 +14,14 @@ interface Props<Row> {
   table: Table<Row>;
   /** The names of the columns that stand in the fold; the CSV file has all. */
   columns: readonly string[];
+  /** Stands behind the base. */
+  note?: string | undefined;
   /** The chart. */
   children: ReactNode;
 }
 
 /** A chart with its finding as title, its base, and a fold with its table, method and files. */
-export function Figure<Row>({ report, number, words, table, columns, children }: Props<Row>) {
+export function Figure<Row>({ report, number, words, table, columns, note, children }: Props<Row>) {
   const anchor = `figure-${number}`;
   const shown = table.columns.filter(({ name }) => columns.includes(name));
   return (
@@ -29,7 +31,7 @@ export function Figure<Row>({ report, number, words, table, columns, children }:
           <a className="figure-number" href={`#${anchor}`}>
             Figure {number}
           </a>{" "}
-          <RichText text={words.base} />.
+          <RichText text={words.base} />. {note}
         </p>
         <RichText as="h3" id={`${anchor}-title`} text={words.title} plain />
       </figcaption>

@@ -29,6 +29,11 @@ export function Picture({ picture, place, className, eager }: Props) {
   return eager ? <picture>{image}</picture> : image;
 }
 
+/** Who made a photograph, for where it is shown large. */
+export function Credit({ of: { credit } }: { of: PictureRef }) {
+  return credit && <p className="caption">{credit}</p>;
+}
+
 /** For the head: a page's large picture is fetched before its body is parsed. */
 export function PicturePreload({ picture }: Pick<Props, "picture">) {
   const srcSet = formatSrcSet(picture);

@@ -65,10 +65,17 @@ export function warnOfAddress(
   { parsed, at }: Pick<ReadContent, "parsed" | "at">,
   { siteUrl }: Pick<Settings, "siteUrl">,
 ): Problem[] {
+  const isExample = (address: string | undefined) =>
+    address !== undefined && new URL(address).hostname.endsWith(".example");
   const address = siteUrl ?? parsed.edition?.address;
-  if (!address || !new URL(address).hostname.endsWith(".example")) return [];
+  const publisher = parsed.edition?.publisher.address;
   const found = `found ${address}${siteUrl ? " in SITE_URL" : ""}, an example`;
-  return [at(["edition", "address"], `${found}; expected the site's address`)];
+  return [
+    ...(isExample(address) ? [at(["edition", "address"], `${found}; expected the site's address`)] : []),
+    ...(isExample(publisher)
+      ? [at(["edition", "publisher", "address"], `found ${publisher}, an example; expected the publisher's`)]
+      : []),
+  ];
 }
 
 /** What else does not stop a build. */

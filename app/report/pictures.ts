@@ -49,6 +49,11 @@ export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile
     .filter(({ path }) => shown.has(path));
 }
 
+/** Who made the photographs that a part of the report shows, each once. */
+export function listCredits(part: unknown): string[] {
+  return [...new Set([...traverse(part)].flatMap(({ value }): string[] => Object(value).credit ?? []))];
+}
+
 /** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph; and the small bitmap of it. */
 function describeFiles(file: string, pictures: Pictures) {
   const picture = pictures.get(file);

@@ -27,8 +27,12 @@ test("observed: nothing is illustrative, no counts differ, no tier is empty, and
   // Beside a price and a count that are sourced stands the price of one.
   const each = Number(first?.row.price_usd) / Number(first?.row.count_bandages);
   expect(Number(first?.row.each_usd)).toBeCloseTo(each, 2);
-  expect(read("products.html")).toContain(each < 1 ? `${Math.round(each * 100)}¢` : `$${each.toFixed(2)}`);
-  expect(read(`products/${first?.slug}.html`)).toMatch(/Own observation, .*, November 20, 2026/);
+  const page = read(`products/${first?.slug}.html`);
+  for (const html of [read("products.html"), page])
+    expect(html).toContain(each < 1 ? `${Math.round(each * 100)}¢` : `$${each.toFixed(2)}`);
+  expect(page).toMatch(/Own observation, .*, November 20, 2026/);
+  expect(read("data.html")).toContain("Jane Doe and An Institution (");
+  expect(read("data.html")).toContain(". Own House. https://report.test/");
 });
 
 test("fourteen: more products, of a new brand and at the lowest price, licensed, without pictures, with photographs", () => {
@@ -39,8 +43,16 @@ test("fourteen: more products, of a new brand and at the lowest price, licensed,
   expect(first?.tier).toBe(readTable("price-tiers").at(-1)?.market_tier);
   expect(licensed?.row.license_kind).toBe("illustrative");
   expect(read(`products/${first?.slug}.html`)).toMatch(/An example of <span class="illustrative">/);
-  expect(read(`products/${plain?.slug}.html`)).toContain("/pictures/plain");
+  const { document } = parseHTML(read(`products/${plain?.slug}.html`));
+  const gallery = [...document.querySelectorAll("[aria-label='Product gallery'] img")];
+  expect(gallery.map((image) => image.getAttribute("src"))).toEqual([
+    expect.stringContaining("/pictures/plain"),
+  ]);
   expect(read(`products/${photographed?.slug}.html`)).toContain("Photo: A. Name");
+  expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
+  const shares = readTable("brand-share").map((row) => Number(row.share_percent));
+  const sum = shares.reduce((total, share) => total + share);
+  expect(read("market-analysis.html").includes("Rounded.")).toBe(sum !== 100);
 });
 
 test("large: many products with hard names, five tiers with cents, longer and shorter lists", () => {

@@ -108,7 +108,8 @@ export function figuresSchema({ phrase, prose }: Vocabulary) {
     description: prose,
     table: tableWords.describe("On the data page."),
   });
-  return z.strictObject({ "brand-share": figure, "price-tiers": figure });
+  const rounded = text.describe("Stands beside the base where the shares do not add up to 100.");
+  return z.strictObject({ "brand-share": figure.extend({ rounded }), "price-tiers": figure });
 }
 
 /** content/data.yaml. Texts that name a standard name no values. */

@@ -12,6 +12,7 @@ import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Terms } from "../../parts/terms";
+import { listCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
@@ -33,6 +34,7 @@ interface Props {
 export function DataPage({ report, files }: Props) {
   const { data: words, changes, edition } = report;
   const { license } = edition;
+  const credits = listCredits(report);
   return (
     <article className="data page container">
       <Head report={report} files={files} />
@@ -66,6 +68,9 @@ export function DataPage({ report, files }: Props) {
           <a className="tap-target" href={license.address} rel="license">
             {license.name} ({license.short})
           </a>
+          {credits.length > 0 && (
+            <p className="caption">{`${report.printEdition.credits}: ${credits.join("; ")}`}</p>
+          )}
         </Section>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { Elevator } from "../../parts/elevator";
 import { ButtonLink, LinkLine } from "../../parts/links";
-import { Picture } from "../../parts/picture";
+import { Credit, Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
@@ -73,6 +73,7 @@ function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
+          <Credit of={hero.picture} />
           <p className="links no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
             <a href={href(guide)}>{kids.more}</a>
@@ -109,6 +110,7 @@ function Kids({ words }: { words: Report["home"]["kids"] }) {
             <Picture picture={picture} place="wide" />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
+            <Credit of={picture} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import "./charts.css";
 
 /** Figure 1: a bar for each brand's share of all products, with the products in it. */
 export function BrandShare({ report }: { report: Report }) {
+  const sum = report.shares.reduce((total, { percentage }) => total + percentage, 0);
   return (
     <Figure
       report={report}
@@ -16,6 +17,7 @@ export function BrandShare({ report }: { report: Report }) {
       words={report.figures["brand-share"]}
       table={brandShareTable(report)}
       columns={["brand_group", "products_count", "share_percent"]}
+      note={sum === 100 ? undefined : report.figures["brand-share"].rounded}
     >
       <ul className="bars stack-small">
         {report.shares.map((share) => (

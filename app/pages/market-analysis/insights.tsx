@@ -1,5 +1,5 @@
 import { formatCounted, type Noun } from "../../format";
-import { Picture } from "../../parts/picture";
+import { Credit, Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceNumbers } from "../../parts/source-numbers";
@@ -31,6 +31,7 @@ export function Insights({ report }: { report: Report }) {
             <div>
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={caption} />
+              <Credit of={picture} />
             </div>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { traverse } from "../../content/traverse";
 import { citeReport, formatAuthor, writeText } from "../../files/citation";
 import { formatDate, formatList } from "../../format";
 import { Elevator } from "../../parts/elevator";
@@ -8,6 +7,7 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { type Term, Terms } from "../../parts/terms";
 import { Legend, Value } from "../../parts/value";
+import { listCredits } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
 import { plainText } from "../../report/text";
@@ -161,7 +161,7 @@ function Profile({ product, count }: { product: Product; count: number }) {
 /** After the sources, which end the methodology. */
 function End({ report }: { report: Report }) {
   const { changes, data, printEdition } = report;
-  const credits = [...traverse(report)].flatMap(({ value }): string[] => Object(value).credit ?? []);
+  const credits = listCredits(report);
   return (
     <div className="auto-grid">
       <Section id="cite" words={{ heading: data.cite.heading }}>
@@ -172,7 +172,7 @@ function End({ report }: { report: Report }) {
       </Section>
       {credits.length > 0 && (
         <Section id="credits" words={{ heading: printEdition.credits }}>
-          <p>{[...new Set(credits)].join("; ")}</p>
+          <p>{credits.join("; ")}</p>
         </Section>
       )}
     </div>

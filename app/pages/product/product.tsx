@@ -37,10 +37,13 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         <Head product={product} as="h1" />
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain />
-          <GalleryPicture
-            picture={product.pictures.pack}
-            caption={words.captions[product.hasPack ? "pack" : "product"]}
-          />
+          {/* Without pictures of its own, a product has the plain bandage, once. */}
+          {product.pictures.pack.src !== product.pictures.product.src && (
+            <GalleryPicture
+              picture={product.pictures.pack}
+              caption={words.captions[product.hasPack ? "pack" : "product"]}
+            />
+          )}
         </section>
         <Tiles product={product} />
         <div className="boxes auto-grid">
@@ -156,12 +159,13 @@ export function Lists({ product, as: Heading }: HeadedProps) {
   );
 }
 
-function Prices({ product: { price, priceRange, marketTier } }: { product: Product }) {
+function Prices({ product: { price, each, priceRange, marketTier } }: { product: Product }) {
   return (
     <Box
       title="Price Information"
       facts={[
         { term: "Current Price", text: <Value value={price} /> },
+        ...(each ? [{ term: "Each", text: <Value value={each} /> }] : []),
         { term: "Price Range", text: priceRange },
         { term: "Market Tier", text: marketTier },
       ]}

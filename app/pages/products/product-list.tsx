@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
-import { SourceIds } from "../../parts/source-numbers";
+import { NumberOfSource } from "../../parts/source-numbers";
 import type { PictureRef } from "../../report/pictures";
 import {
   type Choices,
@@ -21,8 +21,8 @@ interface Props extends Choices {
   products: readonly ListedProduct[];
   /** Shown when no product fits. */
   empty: PictureRef;
-  /** The ids of all sources: in the browser, the document's context is not there. */
-  sources: readonly string[];
+  /** The numbers of all sources by their ids: in the browser, the document's context is not there. */
+  sources: Readonly<Record<string, number>>;
 }
 
 /** The products, with a search and two filters that the address keeps. */
@@ -105,7 +105,7 @@ export function ProductList({ products, brands, tiers, empty, sources }: Props) 
           </div>
         )}
         {/* The address gets cards of its own: moving the prerendered ones would be a layout shift. */}
-        <SourceIds key={String(isAddressRead)} value={sources}>
+        <NumberOfSource key={String(isAddressRead)} value={sources}>
           <ul className="product-grid stack">
             {shown.map((product, index) => (
               <li key={product.slug}>
@@ -113,7 +113,7 @@ export function ProductList({ products, brands, tiers, empty, sources }: Props) 
               </li>
             ))}
           </ul>
-        </SourceIds>
+        </NumberOfSource>
       </div>
     </section>
   );

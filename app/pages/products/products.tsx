@@ -16,7 +16,7 @@ export function ProductsPage({ report }: { report: Report }) {
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     empty: report.site.empty,
-    sources: report.sources.map(({ id }) => id),
+    sources: Object.fromEntries(report.sources.map(({ id, number }) => [id, number])),
   };
   const html = renderToString(<ProductList {...list} />);
   const data = JSON.stringify(list).replaceAll("<", "\\u003c");

@@ -68,7 +68,7 @@ export function warnOfAddress(
   const isExample = (address: string | undefined) =>
     address !== undefined && new URL(address).hostname.endsWith(".example");
   const address = siteUrl ?? parsed.edition?.address;
-  const publisher = parsed.edition?.publisher.address;
+  const publisher = parsed.edition?.publisher?.address;
   const found = `found ${address}${siteUrl ? " in SITE_URL" : ""}, an example`;
   return [
     ...(isExample(address) ? [at(["edition", "address"], `${found}; expected the site's address`)] : []),

@@ -134,7 +134,7 @@ function QuotableNumbers({ report }: { report: Report }) {
         ]}
         rows={use.rows.map((row) => [
           row.link ? (
-            <a key="what" href={href(summaryAnchor)}>
+            <a className="tap-target" key="what" href={href(summaryAnchor)}>
               {row.what}
             </a>
           ) : (

@@ -38,7 +38,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain />
           {/* Without pictures of its own, a product has the plain bandage, once. */}
-          {product.pictures.pack.src !== product.pictures.product.src && (
+          {(product.hasPack || product.pictures.pack.src !== product.pictures.product.src) && (
             <GalleryPicture
               picture={product.pictures.pack}
               caption={words.captions[product.hasPack ? "pack" : "product"]}

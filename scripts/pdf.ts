@@ -20,6 +20,8 @@ export async function printSite(settings: Settings, folder: string): Promise<voi
   try {
     // Pages forbid styles other than their own.
     const page = await browser.newPage({ bypassCSP: true, colorScheme: "light", deviceScaleFactor: 2 });
+    // For slow and busy machines.
+    page.setDefaultTimeout(300_000);
     await page.route("**", (route) => route.fulfill({ path: fileOf(route) }));
     await page.goto(site + pages.marketAnalysis.path);
     await page.addStyleTag({ content: ".site-header, figure details { display: none }" });

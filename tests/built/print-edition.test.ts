@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { inflateSync } from "node:zlib";
 import { parseHTML } from "linkedom";
 import { createServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -32,11 +33,23 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What Chromium drew, of which a PDF holds each part compressed. */
+function readDrawing(text: string): string[] {
+  const streams = text.matchAll(/\/FlateDecode\n\/Length (\d+)>> stream\n/g);
+  return [...streams].map(({ index, 0: start, 1: length }) =>
+    inflateSync(pdf.subarray(index + start.length, index + start.length + Number(length))).toString("latin1"),
+  );
+}
+
 test("it has few sheets and bytes, an outline, tags, a language, and links that lead somewhere", () => {
   const text = pdf.toString("latin1");
   expect(countSheets(pdf)).toBeLessThanOrEqual(12 + products.length);
   expect(pdf.length).toBeLessThanOrEqual(1e6 + 2e5 * products.length);
   for (const part of ["/Outlines ", "/Marked true", "/Lang (en)"]) expect(text).toContain(part);
+  // What is too wide for a sheet makes Chromium shrink all: of 300 dots an inch, a CSS pixel takes 3.125.
+  const scales = readDrawing(text).flatMap((drawn) => /^\S+ 0 0 .* cm\nq\n(\S+) 0 0/.exec(drawn)?.[1] ?? []);
+  expect(scales).toHaveLength(countSheets(pdf));
+  for (const scale of scales) expect(Number(scale)).toBeCloseTo(3.125, 2);
   const named = new Set([...text.matchAll(/\/(\S+) \[\d+ 0 R \/XYZ/g)].map(([, name]) => name));
   const inside = [...text.matchAll(/\/Dest \/(\S+)/g)].map(([, name]) => name);
   expect(inside.length).toBeGreaterThan(readTable("sources").length);

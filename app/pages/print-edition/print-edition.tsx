@@ -127,7 +127,7 @@ function Summary({ report }: { report: Report }) {
       <Elevator report={report} />
       <Tiles words={home} />
       <Section id="shelf" words={home.shelf} className="section">
-        <Shelf tiers={tiers} />
+        <Shelf tiers={tiers} cards />
       </Section>
       <Section id="findings" words={home.findings} className="section">
         <Findings report={report} />

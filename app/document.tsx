@@ -10,6 +10,7 @@ import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
 import { NumberOfSource } from "./parts/source-numbers";
 import type { Report } from "./report/report";
+import { numbersById } from "./report/sources";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
 import { themeColor } from "./styles/theme-colors";
@@ -95,8 +96,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
 
 /** The page's content, and the sources whose numbers stand in it: a page that lists its sources itself gets no second list. */
 function renderMain({ sources }: Report, content: ReactNode): string {
-  const numbers = Object.fromEntries(sources.map(({ id, number }) => [id, number]));
-  const html = renderToStaticMarkup(<NumberOfSource value={numbers}>{content}</NumberOfSource>);
+  const html = renderToStaticMarkup(<NumberOfSource value={numbersById(sources)}>{content}</NumberOfSource>);
   const missing = sources.filter(
     ({ id }) => html.includes(`href="#${sourceAnchor(id)}"`) && !html.includes(`id="${sourceAnchor(id)}"`),
   );

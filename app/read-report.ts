@@ -36,6 +36,8 @@ export async function checkContent(settings: Settings) {
   const stale = derived ? listStaleWords(derived.content.writtenFor, derived.values, read) : [];
   return {
     problems: listProblems(read, derived),
+    /** Missing if there are problems. */
+    edition: derived?.model.edition,
     warnings: formatProblems([...address, ...listWarnings(read), ...stale]),
     /** Of the warnings, the one that a build prints. */
     addressWarning: formatProblems(address)[0],

@@ -10,7 +10,7 @@ import type { Settings } from "../app/settings";
 import { provideBrowser } from "./browser";
 import { describeError, dist, root, runCommand } from "./command";
 import { compressFile } from "./compress-file";
-import { printSite } from "./pdf";
+import { type Printed, printSite } from "./pdf";
 import { readSettings } from "./settings";
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
@@ -19,8 +19,8 @@ await runCommand(async () => {
   process.env.NODE_ENV = "production";
   // Problems in settings and content end the build before it takes time.
   const settings = readSettings();
-  const { problems, addressWarning } = await checkContent(settings);
-  if (problems.length > 0) throw new ContentError(problems);
+  const { problems, addressWarning, edition } = await checkContent(settings);
+  if (!edition || problems.length > 0) throw new ContentError(problems);
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
   if (settings.hasPrints) await provideBrowser();
@@ -32,7 +32,7 @@ await runCommand(async () => {
     await mkdir(work, { recursive: true });
     // The bundled code finds packages from there, wherever that is.
     await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
-    await writeSite(settings, join(work, "site"), join(work, "code"));
+    await writeSite(settings, edition, join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     if (addressWarning) console.log(addressWarning);
@@ -69,7 +69,7 @@ function isRunning(processId: number): boolean {
  *
  * @param code where to bundle app/site.tsx, which lists them
  */
-async function writeSite(settings: Settings, folder: string, code: string): Promise<void> {
+async function writeSite(settings: Settings, edition: Printed, folder: string, code: string): Promise<void> {
   await build({ root, logLevel: "warn", build: { outDir: code, emptyOutDir: false } });
   // Errors name the lines of app/.
   process.setSourceMapsEnabled(true);
@@ -91,7 +91,7 @@ async function writeSite(settings: Settings, folder: string, code: string): Prom
       }),
     ),
   );
-  if (settings.hasPrints) await printSite(settings, folder);
+  if (settings.hasPrints) await printSite(edition, settings.basePath, folder);
   const written = readdirSync(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     written

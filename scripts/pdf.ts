@@ -2,16 +2,21 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Route } from "@playwright/test";
 import sharp from "sharp";
-import { readReport } from "../app/read-report";
-import type { Settings } from "../app/settings";
+import type { Report } from "../app/report/report";
 import { figurePng, pages, pdfPath, printEditionPath } from "../app/urls";
 import { provideBrowser } from "./browser";
 
+/** What printing must know of the report. */
+export type Printed = Pick<Report["edition"], "address" | "fileName">;
+
 /** Prints a site into its folder: each figure as a PNG, and the report as one PDF, whose page goes. */
-export async function printSite(settings: Settings, folder: string): Promise<void> {
-  const { edition } = (await readReport(settings)).report;
+export async function printSite(
+  { address, fileName }: Printed,
+  basePath: string,
+  folder: string,
+): Promise<void> {
   // The browser fetches the published addresses, so that the links of the PDF are whole.
-  const site = edition.address + settings.basePath.slice(0, -1);
+  const site = address + basePath.slice(0, -1);
   const fileOf = (route: Route) => {
     const path = join(folder, decodeURI(route.request().url().slice(site.length)));
     return existsSync(`${path}.html`) ? `${path}.html` : path;
@@ -41,7 +46,7 @@ export async function printSite(settings: Settings, folder: string): Promise<voi
       for (const picture of document.images) picture.loading = "eager";
       await Promise.all([...document.images].map((picture) => picture.decode()));
     });
-    const path = join(folder, pdfPath(edition.fileName));
+    const path = join(folder, pdfPath(fileName));
     await page.pdf({ path, preferCSSPageSize: true, tagged: true, outline: true, printBackground: true });
     rmSync(join(folder, `${printEditionPath}.html`));
   } finally {

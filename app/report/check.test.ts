@@ -68,6 +68,10 @@ test("warnings, and the illustrative values that are left", () => {
   );
   expect(addressOf("https://other.example")).toContain("found https://other.example in SITE_URL, an example");
   expect(addressOf("https://report.test")).toBe("");
+  edition.publisher = { name: "House", address: "https://house.example/" };
+  expect(addressOf("https://report.test")).toBe(
+    "edition.publisher.address:1:1  found https://house.example/, an example; expected the publisher's address",
+  );
   expect(formatProblems(listWarnings(read))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),

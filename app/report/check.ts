@@ -60,22 +60,21 @@ export function listStaleWords(
   return [...stale, ...missing];
 }
 
-/** Warns of an address that belongs to nobody, as the one that the report came with. */
+/** Warns of addresses that belong to nobody, as the one that the report came with. */
 export function warnOfAddress(
   { parsed, at }: Pick<ReadContent, "parsed" | "at">,
   { siteUrl }: Pick<Settings, "siteUrl">,
 ): Problem[] {
-  const isExample = (address: string | undefined) =>
-    address !== undefined && new URL(address).hostname.endsWith(".example");
-  const address = siteUrl ?? parsed.edition?.address;
-  const publisher = parsed.edition?.publisher?.address;
-  const found = `found ${address}${siteUrl ? " in SITE_URL" : ""}, an example`;
-  return [
-    ...(isExample(address) ? [at(["edition", "address"], `${found}; expected the site's address`)] : []),
-    ...(isExample(publisher)
-      ? [at(["edition", "publisher", "address"], `found ${publisher}, an example; expected the publisher's`)]
-      : []),
+  const { address, publisher } = parsed.edition ?? {};
+  const found = [
+    { path: ["edition", "address"], found: siteUrl ?? address, place: siteUrl && " in SITE_URL", of: "site" },
+    { path: ["edition", "publisher", "address"], found: publisher?.address, of: "publisher" },
   ];
+  return found
+    .filter((each) => each.found && new URL(each.found).hostname.endsWith(".example"))
+    .map(({ path, found, place = "", of }) =>
+      at(path, `found ${found}${place}, an example; expected the ${of}'s address`),
+    );
 }
 
 /** What else does not stop a build. */

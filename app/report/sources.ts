@@ -6,6 +6,11 @@ import type { Resolved } from "./text";
 export type SourceModel = Content["sources"][number] & { number: number; when?: string };
 export type Source = Resolved<SourceModel>;
 
+/** The numbers of sources by their ids. */
+export function numbersById(sources: readonly Source[]): Record<string, number> {
+  return Object.fromEntries(sources.map(({ id, number }) => [id, number]));
+}
+
 /** Numbers the sources in the order of content/sources.yaml. */
 export function deriveSources(sources: Content["sources"]): SourceModel[] {
   return sources.map((source, index) => ({

@@ -92,8 +92,11 @@ export function Changes({ changes }: Pick<Report, "changes">) {
   );
 }
 
+/** Throws if there is no such file, which is a bug. */
 function bodyOf(files: Props["files"], path: string): string | Uint8Array {
-  return files.find((file) => file.path === path)?.body ?? "";
+  const file = files.find((each) => each.path === path);
+  if (!file) throw new Error(`the data page has no file ${path}`);
+  return file.body;
 }
 
 /** Names of columns, such as price_usd, as code. */

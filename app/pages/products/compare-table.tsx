@@ -13,7 +13,7 @@ import "./compare-table.css";
 const compared: readonly { name: string; className?: string }[] = [
   { name: "brand", className: "compare-brand" },
   { name: "price_usd", className: "compare-price" },
-  { name: "count_bandages" },
+  { name: "count_bandages", className: "compare-count" },
   { name: "each_usd" },
   { name: "market_tier" },
   { name: "packaging" },

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { RichText } from "../../parts/rich-text";
 import { Legend } from "../../parts/value";
 import type { Report } from "../../report/report";
+import { numbersById } from "../../report/sources";
 import { guideId } from "../../urls";
 import { CompareTable } from "./compare-table";
 import { Guide } from "./guide";
@@ -16,7 +17,7 @@ export function ProductsPage({ report }: { report: Report }) {
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     empty: report.site.empty,
-    sources: Object.fromEntries(report.sources.map(({ id, number }) => [id, number])),
+    sources: numbersById(report.sources),
   };
   const html = renderToString(<ProductList {...list} />);
   const data = JSON.stringify(list).replaceAll("<", "\\u003c");

@@ -30,6 +30,8 @@ export async function readReport(settings: Settings): Promise<{ report: Report; 
  * published, the illustrative values are those that are left.
  */
 export async function checkContent(settings: Settings) {
+  // Swedish dates are YYYY-MM-DD.
+  const today = new Date().toLocaleDateString("sv-SE");
   const read = await readContent(settings.contentRoot);
   const derived = derive(read, settings);
   const address = warnOfAddress(read, settings);
@@ -38,7 +40,7 @@ export async function checkContent(settings: Settings) {
     problems: listProblems(read, derived),
     /** Missing if there are problems. */
     edition: derived?.model.edition,
-    warnings: formatProblems([...address, ...listWarnings(read), ...stale]),
+    warnings: formatProblems([...address, ...listWarnings(read, today), ...stale]),
     /** Of the warnings, the one that a build prints. */
     addressWarning: formatProblems(address)[0],
     illustrative: formatProblems(listIllustrative(read)),

@@ -30,6 +30,11 @@ async function change(file: string, from: string | RegExp, to: string | Buffer):
 const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, problem: string][]> = {
   "report.yaml": [
     ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
+    [
+      'sourcesChecked: "2026-01-01"',
+      'sourcesChecked: "2026-01-02"',
+      'sourcesChecked: found "2026-01-02"; expected a date up to 2026-01-01, when it was published',
+    ],
     ["year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
     [
@@ -53,7 +58,31 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["", Buffer.from([0x61, 0xff]), "found invalid UTF-8"],
     ["  name: The House", "\tname: The House", "found a tab at the beginning of a line"],
   ],
-  "changes.yaml": [['"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"]],
+  "changes.yaml": [
+    ['"1.0.0"', '"1.0.1"', '0.version: found "1.0.1"; expected an entry for 1.0.0 on top'],
+    [
+      '"2026-01-01"',
+      '"2025-12-31"',
+      '0.date: found "2025-12-31"; expected 2026-01-01, `published` in report.yaml',
+    ],
+    [
+      /$/,
+      '- { version: "1.0.0", date: "2025-11-20", title: A, text: B }\n',
+      '1.version: found "1.0.0"; expected one below 1.0.0: the newest first, and each once',
+    ],
+    [
+      /$/,
+      '- { version: "0.9.0", date: "2026-01-02", title: A, text: B }\n',
+      '1.date: found "2026-01-02"; expected a date up to 2026-01-01: the newest first',
+    ],
+  ],
+  "sources.yaml": [
+    [
+      "role: secondary",
+      'role: secondary\n  date: "2026-02"',
+      'date: found "2026-02"; expected a date up to 2026-01-01, `published` in report.yaml',
+    ],
+  ],
   "brands.yaml": [
     ["group: Beta", "group: Gamma", "found Gamma, which another brand counts"],
     ["group: Beta", "group: Bete", 'found the unknown brand "Bete"; expected a name in brands.yaml'],

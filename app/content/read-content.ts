@@ -160,6 +160,7 @@ function listNames(
           }
         : undefined,
     version: records.version.safeParse(Object(yamlOf("edition").raw).version).data,
+    published: records.fullDate.safeParse(Object(yamlOf("edition").raw).published).data,
   };
 }
 

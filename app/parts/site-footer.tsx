@@ -1,4 +1,4 @@
-import { endSentence } from "../format";
+import { formatDate } from "../format";
 import { editionName, type Report } from "../report/report";
 import { plainText } from "../report/text";
 import { brandAddress, furtherPages, href } from "../urls";
@@ -6,7 +6,7 @@ import "./site-footer.css";
 
 export function SiteFooter({ report }: { report: Report }) {
   const { edition, products, site } = report;
-  const { title, year, publisher, copyright = publisher.name } = edition;
+  const { title, year, publisher, copyright = publisher.name, published } = edition;
   const { name, address, contact } = publisher;
   const brands = report.brands.filter((brand) => products.some((product) => product.brand === brand.name));
   return (
@@ -33,7 +33,7 @@ export function SiteFooter({ report }: { report: Report }) {
         />
         <FooterLinks heading="More" links={furtherPages} />
         <p className="site-footer-copyright caption">
-          {`© ${year} ${endSentence(copyright)} ${plainText(site.footer.trademarks)}`}
+          {`© ${year} ${copyright}, published ${formatDate(published)}. ${plainText(site.footer.trademarks)}`}
         </p>
       </div>
     </footer>

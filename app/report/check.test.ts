@@ -72,7 +72,7 @@ test("warnings, and the illustrative values that are left", () => {
   expect(addressOf("https://report.test")).toBe(
     "edition.publisher.address:1:1  found https://house.example/, an example; expected the publisher's address",
   );
-  expect(formatProblems(listWarnings(read))).toEqual([
+  expect(formatProblems(listWarnings(read, "2026-01-01"))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
     "products.0.pictures.pack.file:1:1  box.svg is small",
@@ -81,4 +81,22 @@ test("warnings, and the illustrative values that are left", () => {
     "products.0.count:1:1  20",
     "products.0.price:1:1  8",
   ]);
+});
+
+test.each([
+  [{ published: "2026-01-02" }, ["published:1:1  found 2026-01-02, which is in the future"]],
+  [{ year: 2024, published: "2026-01-01" }, ["published:1:1  found 2026-01-01, over a year after 2024 ends"]],
+  [
+    { published: "2025-12-31", sourcesChecked: "2024-12-30" },
+    ["sourcesChecked:1:1  found 2024-12-30, over a year before"],
+  ],
+  [{ published: "2025-12-31", sourcesChecked: "2024-12-31" }, []],
+])("dates %j", (dates, warnings) => {
+  const read = {
+    parsed: { edition: { ...content.edition, ...dates }, products: [] },
+    pictures: new Map(),
+    at,
+  };
+  const expected = warnings.map((warning) => expect.stringContaining(`edition.${warning}`));
+  expect(formatProblems(listWarnings(read, "2026-01-01"))).toEqual(expected);
 });

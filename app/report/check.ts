@@ -1,7 +1,7 @@
 import type { Problem } from "../content/problem";
 import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
 import type { Content, ReadContent } from "../content/read-content";
-import { traverse } from "../content/traverse";
+import { type Path, traverse } from "../content/traverse";
 import type { Settings } from "../settings";
 import { isObserved } from "../value";
 import type { Values } from "./values";
@@ -77,29 +77,52 @@ export function warnOfAddress(
     );
 }
 
-/** What else does not stop a build. */
-export function listWarnings({
-  parsed,
-  pictures,
-  at,
-}: Pick<ReadContent, "parsed" | "pictures" | "at">): Problem[] {
-  const { market, products } = parsed;
-  const warnings = [...traverse(parsed)].flatMap(({ value, path }) => {
+/**
+ * What else does not stop a build.
+ * @param today as YYYY-MM-DD
+ */
+export function listWarnings(
+  { parsed, pictures, at }: Pick<ReadContent, "parsed" | "pictures" | "at">,
+  today: string,
+): Problem[] {
+  const { edition, market, products } = parsed;
+  const warnings: Problem[] = [];
+  const warn = (path: Path, message: string) => warnings.push(at(path, message));
+  for (const { value, path } of traverse(parsed)) {
     const picture = pictures.get(Object(value).file);
-    return picture && "warning" in picture ? [at([...path, "file"], picture.warning)] : [];
-  });
+    if (picture && "warning" in picture) warn([...path, "file"], picture.warning);
+  }
+  if (edition)
+    for (const [key, message] of checkDates(edition, today)) warn(["edition", key], `found ${message}`);
   const told = market?.advantages.brands.map(({ brand }) => brand);
   for (const brand of new Set(products.map(({ brand }) => brand)))
-    if (told?.includes(brand) === false) {
-      const message = `found nothing of ${brand}, a brand with products; expected an item for it`;
-      warnings.push(at(["market", "advantages", "brands"], message));
-    }
+    if (told?.includes(brand) === false)
+      warn(
+        ["market", "advantages", "brands"],
+        `found nothing of ${brand}, a brand with products; expected an item for it`,
+      );
   for (const [index, { packaging, pictures }] of products.entries())
     if (pictures.pack?.file.endsWith(".svg") && isObserved(packaging)) {
       const message = `found an observed packaging, ${packaging.value}; the drawn pack may show another one`;
-      warnings.push(at(["products", index, "packaging"], message));
+      warn(["products", index, "packaging"], message);
     }
   return warnings;
+}
+
+function* checkDates(
+  { year, published, sourcesChecked }: Content["edition"],
+  today: string,
+): Generator<[key: string, message: string]> {
+  const aYearLater = `${Number(sourcesChecked.slice(0, 4)) + 1}${sourcesChecked.slice(4)}`;
+  if (published > today)
+    yield ["published", `${published}, which is in the future; expected a date up to today`];
+  if (published > `${year + 1}-12-31`)
+    yield [
+      "published",
+      `${published}, over a year after ${year} ends; expected it earlier, or \`year\` later`,
+    ];
+  if (published > aYearLater)
+    yield ["sourcesChecked", `${sourcesChecked}, over a year before ${published}; check the sources again`];
 }
 
 /** The illustrative values that are left. */

@@ -5,7 +5,7 @@ import { tierColors } from "../tier-color";
 import type { Names, Vocabulary } from "./vocabulary";
 import { ifFieldsFit, named, nonEmpty, slug, text, webUrl } from "./words";
 
-const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
+export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 export const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
 const author = z.union([z.strictObject({ family: text, given: text }), z.strictObject({ name: text })], {
@@ -19,25 +19,30 @@ const contact = z.union([z.email(), webUrl], {
 
 /** content/report.yaml */
 export const editionSchema = ({ prose }: Vocabulary) =>
-  z.strictObject({
-    title: text,
-    subject: text.describe("What the report is about, in capitals and plural."),
-    noun: z.strictObject({ one: text, other: text }).describe("What a pack counts, one and many."),
-    year: z.int().min(1900).max(2200),
-    version,
-    published: fullDate,
-    sourcesChecked: fullDate,
-    publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: contact.optional() }),
-    authors: nonEmpty(author).optional().describe("Of citations; the publisher unless given."),
-    copyright: text.optional().describe("The holder; the publisher's name unless given."),
-    license: z.strictObject({ name: text, short: text, address: webUrl }),
-    address: z
-      .string()
-      .refine(isSite, "expected a scheme and host alone, for example https://report.example"),
-    fileName: slug.describe("As in `shaped-bandage-report.zip`."),
-    paper: z.enum(["A4", "Letter"]).default("A4").describe("Of the report as PDF."),
-    selection: prose.optional().describe("How the products were chosen."),
-  });
+  z
+    .strictObject({
+      title: text,
+      subject: text.describe("What the report is about, in capitals and plural."),
+      noun: z.strictObject({ one: text, other: text }).describe("What a pack counts, one and many."),
+      year: z.int().min(1900).max(2200),
+      version,
+      published: fullDate,
+      sourcesChecked: fullDate,
+      publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: contact.optional() }),
+      authors: nonEmpty(author).optional().describe("Of citations; the publisher unless given."),
+      copyright: text.optional().describe("The holder; the publisher's name unless given."),
+      license: z.strictObject({ name: text, short: text, address: webUrl }),
+      address: z
+        .string()
+        .refine(isSite, "expected a scheme and host alone, for example https://report.example"),
+      fileName: slug.describe("As in `shaped-bandage-report.zip`."),
+      paper: z.enum(["A4", "Letter"]).default("A4").describe("Of the report as PDF."),
+      selection: prose.optional().describe("How the products were chosen."),
+    })
+    .superRefine(({ published, sourcesChecked: input }, context) => {
+      const message = `expected a date up to ${published}, when it was published`;
+      if (input > published) context.addIssue({ code: "custom", path: ["sourcesChecked"], input, message });
+    }, ifFieldsFit);
 
 const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
@@ -83,14 +88,18 @@ const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])
 });
 
 /** content/sources.yaml. An observation of one's own has a place, such as `Target, Minneapolis`, and no address. */
-export const sourcesSchema = ({ prose }: Vocabulary) =>
+export const sourcesSchema = ({ prose }: Vocabulary, { published }: Names) =>
   named(
     z.strictObject({
       id: slug,
       publisher: text,
       title: text,
       address: webUrl.optional(),
-      date: partialDate.optional(),
+      date: partialDate
+        .refine((date) => !published || date <= published.slice(0, date.length), {
+          error: `expected a date up to ${published}, \`published\` in report.yaml`,
+        })
+        .optional(),
       place: text.optional(),
       /** Whether the source states the value itself or passes it on. */
       role: z.enum(["primary", "secondary"]),
@@ -102,14 +111,21 @@ export const sourcesSchema = ({ prose }: Vocabulary) =>
 
 /** content/changes.yaml, newest first */
 export const changesSchema = (_: Vocabulary, names: Names) =>
-  nonEmpty(z.strictObject({ version, date: fullDate, title: text, text })).refine(
-    ([newest]) => !names.version || newest?.version === names.version,
-    {
-      path: [0, "version"],
-      error: `expected an entry for ${names.version} on top, the version in report.yaml`,
-      ...ifFieldsFit,
-    },
-  );
+  nonEmpty(z.strictObject({ version, date: fullDate, title: text, text })).superRefine((changes, context) => {
+    for (const [index, { version: own, date }] of changes.entries()) {
+      const refuse = (key: string, input: string, message: string) =>
+        context.addIssue({ code: "custom", path: [index, key], input, message });
+      const above = changes[index - 1];
+      if (above && above.version.localeCompare(own, "en", { numeric: true }) <= 0)
+        refuse("version", own, `expected one below ${above.version}: the newest first, and each once`);
+      if (above && date > above.date)
+        refuse("date", date, `expected a date up to ${above.date}: the newest first`);
+      if (index === 0 && own !== (names.version ?? own))
+        refuse("version", own, `expected an entry for ${names.version} on top, the version in report.yaml`);
+      if (index === 0 && date !== (names.published ?? date))
+        refuse("date", date, `expected ${names.published}, \`published\` in report.yaml`);
+    }
+  }, ifFieldsFit);
 
 /** content/written-for.yaml: the facts that fixed words rest on, each with the value it had, and where the words stand. */
 export const writtenForSchema = () =>

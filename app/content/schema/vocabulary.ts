@@ -21,6 +21,7 @@ export interface Names {
   /** Of at least one product. */
   used?: Record<"brands" | "groups" | "tiers" | "themes" | "licenses", readonly string[]> | undefined;
   version?: string | undefined;
+  published?: string | undefined;
 }
 
 export type Vocabulary = ReturnType<typeof makeVocabulary>;

@@ -42,6 +42,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "publisher:\n  contact: Jane",
       'publisher.contact: found "Jane"; expected an email address, or a web address that begins with https://',
     ],
+    ["license:", "earlier: [{ year: 2024, address: 2024 }]\nlicense:", "expected a folder of public/, for"],
+    [
+      "license:",
+      "earlier: [{ year: 2024, address: https://a.test }, { year: 2023, address: /none/ }]\nlicense:",
+      "earlier.1.address: found no folder public/none/",
+    ],
     [/^title:.*\n/m, "", "title: found nothing; expected a text"],
     [/^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
     ["year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatDate } from "../format";
 import { editionName, type Report } from "../report/report";
 import { plainText } from "../report/text";
@@ -19,6 +20,7 @@ export function SiteFooter({ report }: { report: Report }) {
           {contact && ", "}
           {contact && <a href={/^https?:/u.test(contact) ? contact : `mailto:${contact}`}>{contact}</a>}
         </p>
+        <EarlierEditions report={report} />
         <div className="site-footer-list flex-wrap">
           <h2 className="label no-margin">Scope</h2>
           <ul className="flex-wrap">
@@ -37,6 +39,24 @@ export function SiteFooter({ report }: { report: Report }) {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** As in "Earlier editions: 2025". */
+export function EarlierEditions({ report: { edition, site } }: { report: Report }) {
+  const links = edition.earlier?.map(({ year, address }, index) => (
+    <Fragment key={address}>
+      {index === 0 ? ": " : ", "}
+      <a href={address.startsWith("/") ? href(address) : address}>{year}</a>
+    </Fragment>
+  ));
+  return (
+    links && (
+      <p>
+        {site.footer.earlier}
+        {links}
+      </p>
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { root } from "../../scripts/command";
 import { runScript, startScript } from "../run-script";
 
@@ -23,6 +24,9 @@ function listFiles(folder: string): string[] {
 let built: Awaited<ReturnType<typeof build>>;
 beforeAll(async () => {
   cpSync(join(root, "content"), copy, { recursive: true });
+  const report = join(copy, "report.yaml");
+  const words = parse(readFileSync(report, "utf8"));
+  writeFileSync(report, stringify({ ...words, earlier: [{ year: 2001, address: "/icons/" }] }));
   // Of builds that were killed: the number of one is now another program's.
   for (const id of [2 ** 30, 1]) await mkdir(`${site}.tmp-${id}`);
   await utimes(`${site}.tmp-1`, 0, 0);
@@ -42,6 +46,8 @@ test("every link of a site below a path begins with it, and web servers may read
     const html = readFileSync(join(site, page), "utf8");
     const links = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, link]) => link);
     expect(links.length, page).toBeGreaterThan(10);
+    const ofEarlier = links.filter((link) => link === "/some/where/icons/");
+    expect(ofEarlier, page).toHaveLength(page === "data.html" ? 2 : 1);
     expect(
       links.filter((link) => !`${link}/`.startsWith(settings.BASE_PATH)),
       page,

@@ -16,7 +16,7 @@ export function pageParts({ prose }: Vocabulary) {
 /** content/site.yaml */
 export const siteSchema = ({ prose, picture }: Vocabulary) =>
   z.strictObject({
-    footer: z.strictObject({ scope: nonEmpty(prose), trademarks: prose }),
+    footer: z.strictObject({ scope: nonEmpty(prose), earlier: text, trademarks: prose }),
     pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
     lost: picture.describe("On the page for unknown addresses."),
     empty: picture.describe("Where no product fits a search."),

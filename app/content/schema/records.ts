@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { formatMoneyRange } from "../../format";
 import { isSite } from "../site-url";
@@ -8,6 +10,8 @@ import { ifFieldsFit, named, nonEmpty, slug, text, webUrl } from "./words";
 export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 export const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
+const year = z.int().min(1900).max(2200);
+
 const author = z.union([z.strictObject({ family: text, given: text }), z.strictObject({ name: text })], {
   error: "expected { family: …, given: … } for a person, or { name: … } for an institution",
 });
@@ -17,6 +21,15 @@ const contact = z.union([z.email(), webUrl], {
   error: "expected an email address, or a web address that begins with https://",
 });
 
+/** A folder of public/, which is published with the site, or another site. */
+const earlierAddress = z
+  .union([webUrl, z.string().regex(/^\/(?:[\w-]+\/)+$/)], {
+    error: "expected a folder of public/, for example /2025/, or an address that begins with https://",
+  })
+  .refine((address) => !address.startsWith("/") || existsSync(join("public", address)), {
+    error: ({ input }) => `found no folder public${input}; expected that edition's site there`,
+  });
+
 /** content/report.yaml */
 export const editionSchema = ({ prose }: Vocabulary) =>
   z
@@ -24,7 +37,7 @@ export const editionSchema = ({ prose }: Vocabulary) =>
       title: text,
       subject: text.describe("What the report is about, in capitals and plural."),
       noun: z.strictObject({ one: text, other: text }).describe("What a pack counts, one and many."),
-      year: z.int().min(1900).max(2200),
+      year,
       version,
       published: fullDate,
       sourcesChecked: fullDate,
@@ -37,6 +50,9 @@ export const editionSchema = ({ prose }: Vocabulary) =>
         .refine(isSite, "expected a scheme and host alone, for example https://report.example"),
       fileName: slug.describe("As in `shaped-bandage-report.zip`."),
       paper: z.enum(["A4", "Letter"]).default("A4").describe("Of the report as PDF."),
+      earlier: nonEmpty(z.strictObject({ year, address: earlierAddress }))
+        .optional()
+        .describe("Earlier editions, which footer and data page link."),
       selection: prose.optional().describe("How the products were chosen."),
     })
     .superRefine(({ published, sourcesChecked: input }, context) => {

@@ -11,6 +11,7 @@ import { ButtonLink, LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
+import { EarlierEditions } from "../../parts/site-footer";
 import { Terms } from "../../parts/terms";
 import { listCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
@@ -62,6 +63,7 @@ export function DataPage({ report, files }: Props) {
       <div className="ruled stack-large side-by-side">
         <Section id="changes" words={words.changes}>
           <Changes changes={changes} />
+          <EarlierEditions report={report} />
         </Section>
         <Section id="license" words={words.license}>
           <RichText as="p" className="measure" text={words.license.text} />

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -73,19 +73,51 @@ test("files and folders that nothing names are neither published nor in the way"
 });
 
 const cutOff = (await photograph(700, 700).jpeg().toBuffer()).subarray(0, 1500);
+const add = (inner: string) => drawing.replace("<path", `${inner}<path`);
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
-  ["cut.jpg", cutOff, "expected SVG with a viewBox, JPEG, PNG or WebP"],
+  ["cut.jpg", cutOff, "is cut off or damaged; expected another copy"],
+  [
+    "large.svg",
+    drawing.replace("<svg", '<svg width="20000" height="20000"'),
+    "has too many pixels; expected a smaller copy",
+  ],
   ["sizeless.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "expected SVG with a viewBox"],
   ["notes.txt", "words", "expected SVG with a viewBox, JPEG, PNG or WebP"],
   ["IMG_1.heic", "", "export it as JPEG"],
   ["phone.heic.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "export it as JPEG"],
   ["big.jpg", "x".repeat(10_000_001), "over 10 MB"],
-  ["script.svg", drawing.replace("<path", "<script>1</script><path"), '("<script")'],
+  ["copied.svg", `<!-- <svg xmlns=""> -->${drawing.replace(/xmlns="[^"]+" /, "")}`, "has no xmlns"],
+  [
+    "open.svg",
+    add("\n<g>"),
+    "is not well-formed in line 2: Opening and ending tag mismatch: g line 2 and svg;",
+  ],
+  ["prefix.svg", add('<use xlink:href="#a"/>'), "in line 1: Namespace prefix xlink for href on use is not"],
+  ["page.svg", "<!DOCTYPE html>\n<p>Not found", "is an HTML page"],
+  ["editing.svg", `<!DOCTYPE svg [<!ENTITY ns "x">]>${drawing}`, "use File, Export, SVG"],
+  ["photo.svg", add('<image href="heart.jpg"/>'), 'links "heart.jpg", which browsers leave out'],
+  ["host.svg", add("<style>a { fill: url( 'https://a.test/b' ) }</style>"), 'links "https://a.test/b"'],
+  ["import.svg", add('<style>@import "a.css";</style>'), 'links "a.css"'],
+  ["script.svg", add("<script>1</script>"), '("<script")'],
   ["event.svg", drawing.replace("<path", '<path onload="1"'), '("onload=")'],
-  ["link.svg", drawing.replace("<path", '<a href="javascript:1"/><path'), '("javascript:")'],
-  ["html.svg", drawing.replace("<path", "<foreignObject/><path"), '("<foreignObject")'],
+  ["link.svg", add('<a href="javascript:1"/>'), '("javascript:")'],
+  ["html.svg", add("<foreignObject/>"), '("<foreignObject")'],
 ])("the check refuses %s", async (file, content, problem) => {
   if (content !== undefined) save(file, content);
   expect(checkPicture(file, await readPictures(root))).toContain(problem);
+});
+
+test.each([
+  [
+    "inside.svg",
+    add('<use href=" #a"/><path fill="url(&quot;#a&quot;)"/><image href="data:image/png;base64,"/>'),
+  ],
+  ["import.svg", add('<style>@import url("data:text/css,"); a { fill: url( "#b" ) }</style>')],
+  ["noted.svg", `<?xml version="1.0"?><!-- <svg> -->${drawing}`],
+])("the check passes %s, which has all in itself", async (file, content) => {
+  save(file, content);
+  symlinkSync(join(root, "pictures", file), join(root, "pictures", `link-${file}`));
+  symlinkSync("nowhere.svg", join(root, "pictures", `broken-${file}`));
+  expect(checkPicture(`link-${file}`, await readPictures(root))).toBeUndefined();
 });

@@ -39,8 +39,9 @@ export async function readPictures(root: string): Promise<Pictures> {
   const folder = path.join(root, "pictures");
   const pictures = new Map<string, Picture | { problem: string }>();
   for (const file of existsSync(folder) ? await readdir(folder) : []) {
-    const entry = await stat(path.join(folder, file));
-    if (entry.isFile()) pictures.set(file, await readPicture(path.join(folder, file), entry.size));
+    // Links lead to pictures, or nowhere.
+    const entry = await stat(path.join(folder, file)).catch(() => undefined);
+    if (entry?.isFile()) pictures.set(file, await readPicture(path.join(folder, file), entry.size));
   }
   return pictures;
 }
@@ -56,49 +57,87 @@ export function checkPicture(file: string, pictures: Pictures): string | undefin
   return "problem" in picture ? picture.problem : undefined;
 }
 
-const scriptIn = /<(?:[\w-]+:)?(?:script|foreignObject)\b|\son[a-z]+\s*=|\bjavascript:|<!ENTITY/iu;
+/** What no page would show as it was drawn, or what could run script. */
+const drawingFlaws: readonly [RegExp, string][] = [
+  [/^\s*<(?:!doctype )?html\b/iu, "is an HTML page; expected the picture itself"],
+  [/<!ENTITY/iu, "has entities, as files saved for editing in Illustrator do; use File, Export, SVG"],
+  [
+    /<(?:[\w-]+:)?(?:script|foreignObject)\b|(?<=\s)on[a-z]+\s*=|\bjavascript:/iu,
+    'has script in it ("$&"); expected a drawing alone',
+  ],
+  [
+    /(?:\bhref\s*=|\burl\(|@import\b)(?!\s*(?:url\(\s*)?(?:["']|&quot;|&apos;)?\s*(?:#|data:))\s*(?:url\()?["']?([^\s"')>]*)/iu,
+    'links "$1", which browsers leave out of pictures; embed it in the drawing, or use the photograph itself',
+  ],
+];
+
+const noPicture = "is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP";
+
+/** What the first tag of a drawing lacks. */
+const rootFlaws: readonly [RegExp, string][] = [
+  [
+    /^(?!.*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["'])/su,
+    'has no xmlns, as if copied from a page; expected <svg xmlns="http://www.w3.org/2000/svg" at its beginning',
+  ],
+  [/^(?!.*\s(?:viewBox\s*=|width\s*=.*\sheight\s*=|height\s*=.*\swidth\s*=))/su, noPicture],
+];
+
+/** Why a picture cannot be decoded: what sharp says, and what to do. */
+const failures: readonly [RegExp, string][] = [
+  [
+    /XML parse error.*?(?: on line |null\):)(\d+)(?: column |:)\d+(?: of data)?: (.*)/su,
+    "is not well-formed in line $1: $2; export it as SVG again",
+  ],
+  [/pixel limit/u, "has too many pixels; expected a smaller copy, for example 2000 pixels wide"],
+  [/premature end|libpng|corrupt header: (?!svg)/u, "is cut off or damaged; expected another copy of it"],
+  [/^E[A-Z]+: (.*)/u, "cannot be read: $1"],
+  [/^/u, noPicture],
+];
+
+/** The message of the first row that fits a text. */
+function describe(rows: readonly [RegExp, string][], text: string): string | undefined {
+  for (const [pattern, message] of rows) {
+    const found = pattern.exec(text);
+    if (found) return message.replaceAll(/\$([\d&])/gu, (_, group) => found[group === "&" ? 0 : group] ?? "");
+  }
+  return undefined;
+}
 
 async function readPicture(place: string, size: number): Promise<Picture | { problem: string }> {
   const file = path.basename(place);
   const problem = (message: string) => ({ problem: `${file} ${message}` });
   if (size > maxMegabytes * 1e6)
     return problem(`is over ${maxMegabytes} MB; expected a smaller copy, for example 2000 pixels wide`);
-  const bytes = await readFile(place);
-  if (/\.hei[cf]$/iu.test(file) || /^ftyp(?:he|mif)/u.test(bytes.toString("latin1", 4, 12)))
-    return problem(
-      "is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert",
-    );
-  const decoded = await decode(bytes);
-  if (!decoded)
-    return problem("is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP");
-  const { isDrawing, width, height } = decoded;
-  const script = isDrawing && scriptIn.exec(bytes.toString())?.[0].trim();
-  if (script) return problem(`has script in it ("${script}"); expected a drawing alone`);
-  const isSmall = !isDrawing && Math.max(width, height) < placeSize;
-  return {
-    ...{ bytes, isDrawing, width, height },
-    hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
-    ...(isSmall && {
-      warning: `${file} has ${width} x ${height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`,
-    }),
-  };
-}
-
-/** The kind and size of a picture by its bytes, because its name may be wrong; undefined if it is none. */
-async function decode(bytes: Buffer): Promise<Pick<Picture, "isDrawing" | "width" | "height"> | undefined> {
   try {
+    const bytes = await readFile(place);
+    if (/\.hei[cf]$/iu.test(file) || /^ftyp(?:he|mif)/u.test(bytes.toString("latin1", 4, 12)))
+      return problem(
+        "is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert",
+      );
+    const text = bytes.toString();
+    const flaw = /^\ufeff?\s*</u.test(text) && describe(drawingFlaws, text);
+    if (flaw) return problem(flaw);
+    // The kind by the bytes, because the name may be wrong.
     const { format, autoOrient } = await sharp(bytes).metadata();
-    if (format === "svg") return hasSize(bytes.toString()) ? { isDrawing: true, ...autoOrient } : undefined;
-    if (!["jpeg", "png", "webp"].includes(format)) return undefined;
-    // Decodes all of it: the metadata of a file that is cut off are complete.
-    await sharp(bytes).stats();
-    return { isDrawing: false, ...autoOrient };
-  } catch {
-    return undefined;
+    const isDrawing = format === "svg";
+    if (isDrawing) {
+      const [root = ""] = /<svg\b[^>]*>/u.exec(text.replaceAll(/<!--.*?-->/gsu, "")) ?? [];
+      const lack = describe(rootFlaws, root);
+      if (lack) return problem(lack);
+    } else if (["jpeg", "png", "webp"].includes(format)) {
+      // Decodes all of it: the metadata of a file that is cut off are complete.
+      await sharp(bytes).stats();
+    } else return problem(noPicture);
+    const { width, height } = autoOrient;
+    const isSmall = !isDrawing && Math.max(width, height) < placeSize;
+    return {
+      ...{ bytes, isDrawing, width, height },
+      hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
+      ...(isSmall && {
+        warning: `${file} has ${width} x ${height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`,
+      }),
+    };
+  } catch (error) {
+    return problem(describe(failures, (error as Error).message) ?? "");
   }
-}
-
-function hasSize(svg: string): boolean {
-  const root = /<svg\b[^>]*>/u.exec(svg)?.[0] ?? "";
-  return /\sviewBox=/u.test(root) || (/\swidth=/u.test(root) && /\sheight=/u.test(root));
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { readContent } from "./read-content";
 // Files and folders. Mistakes within files: mistakes.test.ts.
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-cpSync("content", folder, { recursive: true });
+cpSync("tests/content", folder, { recursive: true });
 
 test.each([
   ["products/old", "expected a file whose name ends in .yaml; move others out of this folder"],
@@ -19,6 +19,14 @@ test.each([
   const { problems } = await readContent(folder);
   rmSync(path.join(folder, name), { recursive: true });
   expect(problems.map(({ message }) => message)).toEqual(problem ? [problem] : []);
+});
+
+test("the picture that only code names is missing", async () => {
+  const plain = path.join(folder, "pictures/plain.svg");
+  renameSync(plain, `${plain}.old`);
+  const { problems } = await readContent(folder);
+  renameSync(`${plain}.old`, plain);
+  expect(formatProblems(problems)[0]).toMatch(/\.yaml:\d+:1 {2}pictures: found no file plain\.svg/u);
 });
 
 test("a folder without its files: each is named", async () => {

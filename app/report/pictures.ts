@@ -64,7 +64,7 @@ function describeFiles(file: string, pictures: Pictures) {
   const mark: PictureFile = {
     path: `/pictures/${name}-mark.${hash}.webp`,
     body: () =>
-      sharp(bytes, { density: 144 })
+      sharp(bytes)
         .autoOrient()
         .resize(markSize, markSize, { fit: "contain", background: "#0000" })
         .webp({ quality: 70, alphaQuality: 70, effort: 6 })

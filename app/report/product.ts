@@ -1,6 +1,6 @@
 import type { NamedPicture } from "../content/pictures";
 import type { Content } from "../content/read-content";
-import type { ProductRecord } from "../content/schema/product-record";
+import { type ProductRecord, plainPicture } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
 import { formatCounted, formatSmallMoney } from "../format";
 import { combineEvidence, isObserved, type Value } from "../value";
@@ -28,9 +28,6 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
 
 /** The specification's Product: everything that pages show of it. */
 export type Product = Resolved<ProductModel>;
-
-/** Shown for a product without a picture. */
-const plainPicture = "plain.svg";
 
 /** Derives a product. `rank`: its position in the list, from 1. */
 export function deriveProduct(

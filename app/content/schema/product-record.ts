@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatCounted, type Noun } from "../../format";
 import { reservedSlugs } from "../../urls";
 import { isObserved } from "../../value";
+import { checkPicture } from "../pictures";
 import { inUnit, type Names, type Vocabulary } from "./vocabulary";
 import { ifFieldsFit, nonEmpty, ownName, slug, text } from "./words";
 
@@ -17,13 +18,16 @@ const dollars = z
   .max(1000)
   .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
 
+/** Shown for a product without a picture. */
+export const plainPicture = "plain.svg";
+
 /** The last part of a product's address. */
 export const productSlug = slug.refine((value) => !reservedSlugs.includes(value), {
   error: "expected another slug: this one names a page, or a file that some systems refuse",
 });
 
 /** A file in content/products/. Field names follow the specification's Product. */
-export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
+export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files }: Names) {
   const { brand, tier, makeValue, reportedUnlessStated, prose, picture } = vocabulary;
   return z
     .strictObject({
@@ -57,7 +61,7 @@ export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
       targetAudience: nonEmpty(prose),
       uniqueSellingPoints: nonEmpty(prose),
       additionalInfo: nonEmpty(prose),
-      /** Without one, pages show plain.svg. */
+      /** Without one, pages show `plainPicture`. */
       pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
     })
     .refine(({ rating, reviews }) => Boolean(rating) === Boolean(reviews), {
@@ -65,6 +69,11 @@ export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
       error: "expected both rating and reviews, or neither",
       ...ifFieldsFit,
     })
+    .superRefine(({ pictures: { product, pack } }, context) => {
+      const problem = !(product && pack) && checkPicture(plainPicture, files);
+      const message = `${problem}; a product without a picture or a pack shows it`;
+      if (problem) context.addIssue({ code: "custom", path: ["pictures"], message });
+    }, ifFieldsFit)
     .superRefine(({ price, marketTier }, context) => {
       const message = price && describeMisplaced(price, marketTier, ranges ?? []);
       if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });

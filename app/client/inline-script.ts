@@ -59,9 +59,9 @@ async function copyText(button: Element) {
     getSelection()?.selectAllChildren(text);
     status.textContent = "Selected, ready to copy";
   }
-  setTimeout(() => {
-    status.textContent = "";
-  }, 4000);
+  // A second message is another node, which has its own four seconds.
+  const message = status.firstChild;
+  setTimeout(() => message?.remove(), 4000);
 }
 
 // The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.

@@ -43,7 +43,11 @@ test.describe("with a clipboard", () => {
     await copyButton(cite).first().click();
     await expect(cite.getByRole("status").first()).toHaveText("Copied");
     expect((await clipboard()).split("Version ")[1]?.replace(/https?:\S+$/, "URL")).toBe(`${version}. URL`);
-    await page.clock.runFor(5000);
+    await page.clock.runFor(3500);
+    await copyButton(cite).first().click();
+    await page.clock.runFor(3500);
+    await expect(cite.getByRole("status").first()).toHaveText("Copied");
+    await page.clock.runFor(1000);
     await expect(cite.getByRole("status").first()).toBeEmpty();
     const beginnings = { BibTeX: "@techreport{", RIS: "TY  - RPRT", "CSL-JSON": "[" };
     for (const [form, beginning] of Object.entries(beginnings)) {

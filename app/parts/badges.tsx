@@ -6,7 +6,7 @@ export function BrandName({ brand }: { brand: string }) {
   return (
     <span className={`brand-name ${brandClass(brand)}`}>
       <span className="brand-dot" />
-      {brand}
+      <bdi>{brand}</bdi>
     </span>
   );
 }

@@ -28,10 +28,10 @@ export function DataTable({ columns, rows, caption, labelledby, className = "" }
       <tbody>
         {rows.map(([head, ...cells], row) => (
           <tr key={`row-${row}`}>
-            <th scope="row">{head}</th>
+            <th scope="row">{isolate(head)}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]?.title} className={columns[index + 1]?.className}>
-                {cell}
+                {isolate(cell)}
               </td>
             ))}
           </tr>
@@ -39,4 +39,9 @@ export function DataTable({ columns, rows, caption, labelledby, className = "" }
       </tbody>
     </table>
   );
+}
+
+/** A name in another script would order the text around it. */
+function isolate(cell: ReactNode): ReactNode {
+  return typeof cell === "string" ? <bdi>{cell}</bdi> : cell;
 }

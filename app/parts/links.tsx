@@ -45,7 +45,7 @@ export function ProductLink({ product, className, ...own }: ProductLinkProps) {
   return (
     <a className={className} href={href(productPath(product.slug))}>
       <Picture picture={{ ...picture, alt: "" }} place="square" />
-      {name}
+      <bdi>{name}</bdi>
     </a>
   );
 }

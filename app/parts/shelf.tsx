@@ -61,7 +61,7 @@ export function ProductDrawing({ product, isCurrent = false, eager = false }: Dr
         <Picture picture={{ ...pictures.product, alt: name }} place="square" eager={eager} />
       </span>
       <span className="shelf-name" aria-hidden="true">
-        {shortName}
+        <bdi>{shortName}</bdi>
       </span>
     </a>
   );

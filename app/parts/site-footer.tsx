@@ -74,7 +74,7 @@ function FooterLinks({
         {links.map(({ path, label }) => (
           <li key={path}>
             <a className="tap-target" href={href(path)}>
-              {label}
+              <bdi>{label}</bdi>
             </a>
           </li>
         ))}

@@ -5,10 +5,10 @@ import { SourceNumbers } from "./source-numbers";
 import "./value.css";
 
 /** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
-export function Value({ value: { text, kind, sources } }: { value: AnyValue }) {
+export function Value({ value: { text, unit, kind, sources } }: { value: AnyValue }) {
   return (
     <>
-      <Marked kind={kind}>{text}</Marked>
+      <Marked kind={kind}>{unit === "text" ? <bdi>{text}</bdi> : text}</Marked>
       <SourceNumbers sources={sources} />
     </>
   );

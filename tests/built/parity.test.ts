@@ -57,7 +57,10 @@ test("cards and the comparison are those of products.csv", () => {
     row.price_usd_kind === "sourced" && row.count_bandages_kind === "sourced";
   expect(heads.includes("Each")).toBe(products.some(isKnown));
   for (const [index, { name, row }] of products.entries()) {
-    const cells = textsOf(table.querySelectorAll("tbody tr")[index] as Element, "th, td");
+    const line = table.querySelectorAll("tbody tr")[index] as Element;
+    // The brand stands in a column, and below the name on phones.
+    expect(textOf(line.querySelector("th small"))).toBe(row.brand);
+    const cells = textsOf(line, "th a, td");
     for (const [at, head] of heads.entries())
       if (head === "Rating") expect(numbersIn(cells[at]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
       // tests/editions/traits.test.ts looks for the price of one.

@@ -20,6 +20,17 @@ test.each(products)("the page of $slug has all its parts", ({ slug, name }) => {
   expect([...current].map((link) => link.getAttribute("href"))).toEqual([`/products/${slug}`]);
 });
 
+test.each(["/", "/products", "/market-analysis", "/checklist", `/products/${products[0]?.slug}`])(
+  "on %s, a name that stands alone is isolated: letters of another script would order the text around it",
+  (address) => {
+    const names = products.flatMap(({ name, brand, row }) => [name, brand, row.license || name]);
+    const alone = [...openPage(address).querySelectorAll("main *:not(option, bdi)")].filter(
+      (element) => element.children.length === 0 && names.includes(textOf(element)),
+    );
+    expect(alone.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  },
+);
+
 test("a card shows number, brand, tier, values and the first two features of its product, with their marks and sources", () => {
   for (const [index, card] of [...openPage("/products").querySelectorAll("article")].entries()) {
     const { slug, brand, tier } = products[index] as (typeof products)[number];

@@ -73,7 +73,9 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
     <li className="checklist-product">
       <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" eager />
       <div>
-        <h2 className="label">{product.name}</h2>
+        <h2 className="label">
+          <bdi>{product.name}</bdi>
+        </h2>
         <BrandName brand={product.brand} />
       </div>
       {rows.map(({ className, fields }) => (

@@ -76,7 +76,10 @@ function Trays({ all, groups }: TraysProps) {
       {groups.map(({ label, products, note }) => (
         <li key={label} className="tray">
           <p>
-            <b>{label}</b> {`${products.length} of ${all}`}
+            <b>
+              <bdi>{label}</bdi>
+            </b>{" "}
+            {`${products.length} of ${all}`}
             {note}
           </p>
           <ul className="flex-wrap">

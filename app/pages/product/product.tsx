@@ -29,8 +29,16 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
           <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
           {products.length > 1 && (
             <nav className="links no-print" aria-label="Next products">
-              {previous && <a href={href(productPath(previous.slug))}>← {previous.shortName}</a>}
-              {next && <a href={href(productPath(next.slug))}>{next.shortName} →</a>}
+              {previous && (
+                <a href={href(productPath(previous.slug))}>
+                  ← <bdi>{previous.shortName}</bdi>
+                </a>
+              )}
+              {next && (
+                <a href={href(productPath(next.slug))}>
+                  <bdi>{next.shortName}</bdi> →
+                </a>
+              )}
             </nav>
           )}
         </div>
@@ -83,7 +91,9 @@ export function Head({ product, as: Heading }: HeadedProps) {
         <BrandName brand={brand} />
         <TierBadge tier={marketTier} color={tierColor} />
       </p>
-      <Heading className="heading-small">{name}</Heading>
+      <Heading className="heading-small">
+        <bdi>{name}</bdi>
+      </Heading>
       {rating && (
         <p className="product-rating">
           <Value value={rating} />

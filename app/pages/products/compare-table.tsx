@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { DataTable } from "../../parts/data-table";
 import { ProductLink } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
@@ -48,7 +48,12 @@ export function CompareTable({ report }: { report: Report }) {
           className="compare-table"
           columns={[{ title: "Product" }, ...shown]}
           rows={report.products.map((product) => [
-            <ProductLink key="product" product={product} name={product.name} className="compare-product" />,
+            <Fragment key="product">
+              <ProductLink product={product} name={product.name} className="compare-product" />
+              <small className="compare-brand-below">
+                <bdi>{product.brand}</bdi>
+              </small>
+            </Fragment>,
             ...shown.map((column) => show(column, product)),
           ])}
         />

@@ -34,7 +34,7 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
           <span className="product-card-number">{`#${number}`}</span>
         </p>
         <h2 className="heading-small no-margin" id={nameId}>
-          {name}
+          <bdi>{name}</bdi>
         </h2>
         <p className="product-card-facts flex-wrap">
           {[product.count, product.price, product.rating].map(

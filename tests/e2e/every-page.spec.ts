@@ -62,6 +62,12 @@ async function checkPage(
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await page.evaluate(findOverflow), `${width} px`).toEqual([]);
   }
+  // The size that readers set in their browser, which media queries follow, too.
+  const session = await page.context().newCDPSession(page);
+  for (const standard of [24, 32, 16]) {
+    await session.send("Page.setFontSizes", { fontSizes: { standard } });
+    expect.soft(await page.evaluate(findOverflow), `letters of ${standard} px`).toEqual([]);
+  }
   expect.soft(await page.evaluate(findSmallTargets), "targets").toEqual([]);
   expect.soft(await page.evaluate(findTinyPictures), "pictures").toEqual([]);
   // The text spacing of WCAG 1.4.12.

@@ -98,6 +98,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       '- { name: alp ha, group: Alpha, color: "#123456" }\n- name: Beta',
       'found "alp ha" a second time, first as no. 1',
     ],
+    [
+      "- name: Beta",
+      '- { name: A\u2010B\u2019s, group: Beta, color: "#123456" }\n- { name: "a-b\'s", group: Beta, color: "#123456" }\n- name: Beta',
+      'found "a-b\'s" a second time, first as no. 2',
+    ],
   ],
   "home.yaml": [
     ["{report.year}", "{report.year", 'hero.title: found a stray "{"'],
@@ -151,6 +156,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   "products/second.yaml": [
     ['id: "2"', 'id: "1"', 'id: found "1", as in'],
     ["theme: Stars", "theme: hearts", 'theme: found "hearts"; expected "Hearts"'],
+    ["theme: Stars", "theme: He\u200darts", 'theme: found "He[U+200D]arts"; expected "Hearts"'],
+    ["brand: Beta", "brand: Be\u2011ta", 'brand: found the unknown brand "Be[U+2011]ta"; expected a name'],
   ],
 };
 
@@ -162,7 +169,9 @@ describe.each(Object.entries(mistakes))("%s", (file, changes) => {
   });
 });
 
-test("a price on the border of two tiers lies in both", async () => {
-  const observed = "{ value: 10, kind: sourced, sources: [first-source] }";
-  expect(await change(someProduct, "{ value: 8.49, kind: illustrative }", observed)).toEqual([]);
+test.each([
+  ["a price on the border of two tiers", "price: { value: 8.49,", "price: { value: 10,"],
+  ["a direction mark at the beginning of a name", "brand: Alpha", 'brand: "\u200eAlpha"'],
+])("no mistake: %s", async (_, from, to) => {
+  expect(await change(someProduct, from, to)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import * as pages from "./schema/page-words";
 import { type ProductRecord, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
 import { makeVocabulary, type Names, type Vocabulary } from "./schema/vocabulary";
-import { foldName, text } from "./schema/words";
+import { foldName, revealMarks, text } from "./schema/words";
 
 /** The files of content/ except those of products, and what makes the schema of each. */
 const files = {
@@ -199,7 +199,10 @@ function checkProducts(productFiles: readonly YamlFile[]): Problem[] {
       return members
         .filter(({ name }) => name !== usual)
         .map(({ name, yaml }) =>
-          yaml.at([key], `found "${name}"; expected "${usual}", as another product has it`),
+          yaml.at(
+            [key],
+            `found "${revealMarks(name)}"; expected "${revealMarks(usual ?? "")}", as another product has it`,
+          ),
         );
     }),
   );

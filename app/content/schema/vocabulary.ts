@@ -3,7 +3,7 @@ import { formatByUnit } from "../../format";
 import { type Evidence, kinds, type Unit, type Value } from "../../value";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
-import { ifFieldsFit, nonEmpty, text, words } from "./words";
+import { ifFieldsFit, nonEmpty, revealMarks, text, words } from "./words";
 
 /**
  * The names that exist, so that schemas know them. A list is missing while the files that have its names cannot be read: then its
@@ -135,7 +135,8 @@ function oneOf(what: string, names: readonly string[] | undefined, expected: str
   const known = [...new Set(names)];
   return text
     .refine((name) => names.includes(name), {
-      error: ({ input }) => `found the unknown ${what} "${input}"; expected ${expected}: ${known.join(", ")}`,
+      error: ({ input }) =>
+        `found the unknown ${what} "${revealMarks(String(input))}"; expected ${expected}: ${known.join(", ")}`,
     })
     .meta({ enum: known });
 }

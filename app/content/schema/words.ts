@@ -11,10 +11,11 @@ const unwanted: readonly [RegExp, string][] = [
   [/\bhttps?:\/\/|\bwww\./iu, "an address in a text; expected a citation: [words](source-id)"],
 ];
 
-/** Composed letters and single blanks, because two spellings that look alike would be two names. */
+/** Composed letters, single blanks, no direction marks around: two spellings that look alike would be two names. */
 export const words = z
   .string()
-  .overwrite((value) => value.normalize("NFC").replaceAll(/\s+/gu, " ").trim())
+  .overwrite((value) => value.normalize("NFC").replaceAll(/\s+/gu, " "))
+  .overwrite((value) => value.replaceAll(/^[ \p{Bidi_C}]+|[ \p{Bidi_C}]+$/gu, ""))
   .refine((value) => value !== "", { error: "found an empty text; expected words", abort: true })
   .superRefine((value, context) => {
     for (const [mark, message] of unwanted) if (mark.test(value)) context.addIssue(`found ${message}`);
@@ -32,9 +33,23 @@ export const ownName = text.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/i
 
 export const nonEmpty = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1);
 
+/** Direction marks and joiners, kinds of hyphen and of apostrophe. Not all format characters: flags of emoji are made of them. */
+const lookAlikes: readonly [RegExp, string][] = [
+  [/[\p{Bidi_C}\p{Join_C}]/gu, ""],
+  [/(?!-)\p{Dash}/gu, "-"],
+  [/[\u2018\u2019\u02b9\u02bc\u2032\u00b4`\uff07]/gu, "'"],
+];
+
 /** Names that readers could not tell apart are one. */
 export function foldName(name: string): string {
-  return name.toLowerCase().replaceAll(/\s+/gu, "");
+  const plain = name.toLowerCase().replaceAll(/\s+/gu, "");
+  return lookAlikes.reduce((folded, [marks, mark]) => folded.replaceAll(marks, mark), plain);
+}
+
+/** A name with its marks that look like others, or like nothing, as [U+200E]. */
+export function revealMarks(name: string): string {
+  const reveal = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
+  return lookAlikes.reduce((shown, [marks]) => shown.replaceAll(marks, reveal), name);
 }
 
 /** Records of which no two have the same name in the field `key`, whatever their capitals and blanks. */

@@ -35,7 +35,7 @@ test("no picture makes a card too heavy for messengers", async () => {
   for (const [file, content] of [
     ["noise.png", png],
     ["noise.svg", drawing],
-    ["millimeters.svg", drawing.replace(/viewBox="[^"]+"/, 'width="60mm" height="60mm"')],
+    ["millimeters.svg", drawing.replace(/viewBox.*/, 'width="60mm" height="60mm"/>')],
   ] as const)
     expect((await renderPicture(file, content)).length, file).toBeLessThan(300_000);
 });

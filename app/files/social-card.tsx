@@ -80,6 +80,9 @@ export async function renderCard({ picture, ...words }: Card): Promise<Uint8Arra
   return file.toBuffer();
 }
 
+/** The longer side of a card's picture, in pixels. */
+const pictureSize = 470;
+
 /** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
 function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { image: string }) {
   const colors = { background: themeColor("paper"), color: themeColor("ink") };
@@ -93,7 +96,7 @@ function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { imag
     <div style={{ ...column, ...colors, width: "100%", height: "100%" }}>
       <div style={{ display: "flex", flexGrow: 1, alignItems: "center", padding: "0 56px 0 72px" }}>
         <h1 style={{ ...heading, fontSize }}>{title}</h1>
-        <img src={image} alt="" width={470} height={470} style={{ objectFit: "contain" }} />
+        <img src={image} alt="" width={pictureSize} height={pictureSize} style={{ objectFit: "contain" }} />
       </div>
       <div style={{ display: "flex", height: 92, ...strip }}>
         <div
@@ -124,7 +127,7 @@ const heading = {
 
 /** A picture as an address that holds it: a bitmap, because resvg reads no WebP and fewer drawings than sharp, which checked it. */
 async function embed({ body }: PictureFile): Promise<string> {
-  const bitmap = sharp(await body()).resize(940, 940, { fit: "inside" });
+  const bitmap = sharp(await body()).resize(pictureSize, pictureSize, { fit: "inside" });
   return `data:image/png;base64,${(await bitmap.png().toBuffer()).toString("base64")}`;
 }
 

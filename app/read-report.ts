@@ -35,14 +35,23 @@ export async function checkContent(settings: Settings) {
   const read = await readContent(settings.contentRoot);
   const derived = derive(read, settings);
   const address = warnOfAddress(read, settings);
-  const stale = derived ? listStaleWords(derived.content.writtenFor, derived.values, read) : [];
+  const problems = listProblems(read, derived);
+  // Sentences with problems cannot be shown.
+  const writtenFor = problems.length === 0 ? (derived?.content.writtenFor ?? []) : [];
+  const stale = listStaleWords(writtenFor, derived?.values ?? new Map(), read);
+  const places = formatProblems(stale.places);
+  const left = places.length === 1 ? "1 place is" : `${places.length} places are`;
   return {
-    problems: listProblems(read, derived),
+    problems,
     /** Missing if there are problems. */
     edition: derived?.model.edition,
-    warnings: formatProblems([...address, ...listWarnings(read, today), ...stale]),
-    /** Of the warnings, the one that a build prints. */
-    addressWarning: formatProblems(address)[0],
+    warnings: formatProblems([...address, ...listWarnings(read, today), ...stale.missing]),
+    facts: stale.changed,
+    places,
+    /** What builds and the development server print, too: last, whether there are places to read again. */
+    notices: formatProblems(address).concat(
+      stale.changed.length > 0 ? `${left} left to read again, which npm run check lists.` : [],
+    ),
     illustrative: formatProblems(listIllustrative(read)),
     schemas: read.schemas,
   };

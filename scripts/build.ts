@@ -19,7 +19,7 @@ await runCommand(async () => {
   process.env.NODE_ENV = "production";
   // Problems in settings and content end the build before it takes time.
   const settings = readSettings();
-  const { problems, addressWarning, edition } = await checkContent(settings);
+  const { problems, notices, edition } = await checkContent(settings);
   if (!edition || problems.length > 0) throw new ContentError(problems);
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
@@ -35,7 +35,7 @@ await runCommand(async () => {
     await writeSite(settings, edition, join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
-    if (addressWarning) console.log(addressWarning);
+    for (const notice of notices) console.log(notice);
   } catch (error) {
     const message = describeError(error as Error);
     throw new Error(`${message}\nThe build failed. ${relative(root, dist)}/ is unchanged.`, { cause: error });

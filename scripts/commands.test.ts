@@ -33,6 +33,29 @@ test("check lists warnings and illustrative values, and fails with the place of 
   expect(failed.said).toContain("The content has 1 problem:");
 });
 
+test("places to read again are listed until --reviewed writes what their facts are", async () => {
+  const { settings } = copyContent();
+  const file = join(settings.CONTENT_DIR, "written-for.yaml");
+  const write = (was: string, name: string) => `- value: products.count
+  was: ${was}
+  read: [home.hero.title] # kept
+- { value: report.title, was: ${name}, read: [home.tiles] }
+- { value: brand.Old.products, was: 1, read: [home.tiles] }
+`;
+  writeFileSync(file, write(">-\n    ten", '"An, Old"'));
+  const check = async (option: string) => (await runScript(`scripts/check.ts ${option}`, settings)).said;
+  const listed = await check("");
+  expect(listed).toMatch(
+    /^products\.count was ten, is 2$.*^\S+home\.yaml:2:10 {2}hero\.title: Title of 2025 \(p/ms,
+  );
+  expect(listed).toMatch(/2 places are left to read again.*--reviewed\s*$/);
+  expect(await check("--reviewed products.ten")).toContain("found no changed fact products.ten");
+  expect(await check("--reviewed products.count")).toMatch(/1 place is left to read again.*$/s);
+  expect(readFileSync(file, "utf8")).toBe(write("2", '"An, Old"'));
+  expect(await check("--reviewed")).toContain("brand.Old.products is gone");
+  expect(readFileSync(file, "utf8")).toBe(write("2", '"The Report"'));
+});
+
 test("dev renders a page when it is asked for, shows a mistake with file and line, and recovers", async () => {
   const { settings, makeMistake, mend, problem } = copyContent();
   const server = startScript("node_modules/vite/bin/vite.js --port 0", settings);

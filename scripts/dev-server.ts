@@ -3,7 +3,6 @@ import { resolve, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { lookup } from "mrmime";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { ContentError } from "../app/content/problem.ts";
 import type { SiteFile } from "../app/files/site-file.ts";
 import type { Settings } from "../app/settings.ts";
 
@@ -24,7 +23,7 @@ export function serveSite(settings: Settings): Plugin {
     const asked = site;
     const { status, type, body } = await asked
       .then((files) => makeAnswer(files, path))
-      .catch((error) => explain(server, settings, error));
+      .catch((error) => explain(server, error));
     // A page that the browser is still waiting for is not told to reload.
     if (site !== asked) return answer(server, path, response);
     const charset = type.startsWith("text/") ? "; charset=utf-8" : "";
@@ -54,7 +53,13 @@ export function serveSite(settings: Settings): Plugin {
 
 async function loadSite(server: ViteDevServer, settings: Settings): Promise<SiteFile[]> {
   const { listSite } = await importModule<typeof import("../app/site")>(server, "/app/site.tsx");
-  return listSite(settings);
+  const files = await listSite(settings);
+  const { checkContent } = await importModule<typeof import("../app/read-report")>(
+    server,
+    "/app/read-report.ts",
+  );
+  for (const notice of (await checkContent(settings)).notices) server.config.logger.warn(notice);
+  return files;
 }
 
 async function importModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
@@ -80,24 +85,11 @@ async function makeAnswer(files: readonly SiteFile[], url: string): Promise<Answ
 }
 
 /** A page with the problems of the content, each with file and line, or with the error and where it was thrown. */
-async function explain(server: ViteDevServer, settings: Settings, error: Error): Promise<Answer> {
-  const problems = await listProblems(server, settings);
-  const message =
-    problems.length > 0 ? new ContentError(problems).message : stripVTControlCharacters(error.stack ?? "");
+async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
+  const message = error.name === "ContentError" ? error.message : stripVTControlCharacters(error.stack ?? "");
   server.config.logger.error(message);
   const html = `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>`;
   return { status: 500, type: "text/html", body: await server.transformIndexHtml("/", html) };
-}
-
-async function listProblems(server: ViteDevServer, settings: Settings): Promise<string[]> {
-  type Module = typeof import("../app/read-report");
-  try {
-    const { checkContent } = await importModule<Module>(server, "/app/read-report.ts");
-    return (await checkContent(settings)).problems;
-  } catch {
-    // The error is in this code.
-    return [];
-  }
 }
 
 function escapeHtml(text: string): string {

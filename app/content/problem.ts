@@ -11,15 +11,12 @@ export interface Problem {
 
 /** Thrown for content that cannot be shown or published. The message is for a terminal. */
 export class ContentError extends Error {
-  readonly heading: string;
-  readonly lines: readonly string[];
+  override readonly name = "ContentError";
 
   /** @param lines one for each problem */
   constructor(lines: readonly string[]) {
     const heading = `The content has ${lines.length} ${lines.length === 1 ? "problem" : "problems"}:`;
     super(`${heading}\n\n${lines.map((line) => `  ${line}\n`).join("")}`);
-    this.heading = heading;
-    this.lines = lines;
   }
 }
 

@@ -11,6 +11,7 @@ import { type ProductRecord, productSchema, productSlug } from "./schema/product
 import * as records from "./schema/records";
 import { makeVocabulary, type Names, type Vocabulary } from "./schema/vocabulary";
 import { foldName, revealMarks, text } from "./schema/words";
+import type { Path } from "./traverse";
 
 /** The files of content/ except those of products, and what makes the schema of each. */
 const files = {
@@ -52,10 +53,10 @@ export interface ReadContent {
   /** A problem at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
   at: Position;
   /**
-   * A problem at a place as content/written-for.yaml names it: the name of a file and the keys in it, as in `home.hero.lead`;
-   * of a product's file, its slug. Undefined if there is nothing at that place.
+   * What stands at a place as content/written-for.yaml names it: the name of a file and the keys in it, as in `home.hero.lead`;
+   * of a product's file, its slug. Undefined if there is nothing.
    */
-  atPlace(place: string, message: string): Problem | undefined;
+  find(place: string): { path: Path; value: unknown } | undefined;
   /** The JSON Schemas of the files, by their names without `.yaml`. */
   schemas: ReadonlyMap<string, z.ZodType>;
 }
@@ -106,12 +107,13 @@ export async function readContent(root: string): Promise<ReadContent> {
     pictures,
     problems,
     at,
-    atPlace(place, message) {
+    find(place) {
       const [name, ...keys] = place.split(".");
-      const yaml =
-        documents.find(({ file }) => file === `${name}.yaml`)?.yaml ??
-        productFiles.find((each) => fieldOf(each, "slug") === name);
-      return yaml?.has(keys) ? yaml.at(keys, message) : undefined;
+      const part = documents.find(({ file }) => file === `${name}.yaml`)?.part;
+      const product = parsed.products.findIndex(({ slug }) => slug === name);
+      const path = [...(part ? [part] : ["products", product]), ...keys];
+      const value = path.reduce((parent: unknown, key) => Object(parent)[key], parsed);
+      return value === undefined ? undefined : { path, value };
     },
     schemas: new Map([
       ...parts.map(({ file, schema }): [string, z.ZodType] => [file.replace(".yaml", ""), schema]),

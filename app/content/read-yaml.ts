@@ -24,7 +24,6 @@ export interface YamlFile {
   /** Undefined if the file cannot be read. */
   raw: unknown;
   at: Position;
-  has(path: Path): boolean;
   /** `data` is missing if there are problems. */
   parse<Schema extends z.ZodType>(schema: Schema): { data?: z.output<Schema>; problems: Problem[] };
 }
@@ -46,7 +45,6 @@ export function readYaml(root: string, file: string): YamlFile {
   const refuse = (message: string, offset = 0): YamlFile => ({
     raw: undefined,
     at,
-    has: () => false,
     parse: () => ({ problems: [problemAt(offset, message)] }),
   });
 
@@ -58,7 +56,6 @@ export function readYaml(root: string, file: string): YamlFile {
   return {
     raw,
     at,
-    has: (path) => path.length === 0 || document.hasIn(path),
     parse(schema) {
       const parsed = schema.safeParse(raw, { reportInput: true });
       if (parsed.success) return { data: parsed.data, problems: [] };

@@ -31,10 +31,10 @@ test.each([
   expect(found).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
 });
 
-test("places whose words rest on a fact that changed are to be read again, each once", () => {
+test("places whose words rest on a fact that changed are to be read again, each once, with its words", () => {
   const written = (value: string, was: string | number, ...read: string[]) => ({ value, was, read });
-  const atPlace: ReadContent["atPlace"] = (place, message) =>
-    place === "gone" ? undefined : { file: place, line: 2, column: 3, message };
+  const value = { file: "a.svg", text: parseProse("The {products.count} products").prose };
+  const find: ReadContent["find"] = (place) => (place === "gone" ? undefined : { path: [place], value });
   const stale = listStaleWords(
     [
       written("tier.Low.products", 1, "home.lead"),
@@ -43,13 +43,17 @@ test("places whose words rest on a fact that changed are to be read again, each 
       written("products.count", 2, "gone"),
     ],
     values,
-    { at, atPlace },
+    { at, find },
   );
-  expect(formatProblems(stale)).toEqual([
-    expect.stringContaining(
-      "home.title:2:3  read again: tier.High.products was 9, is 1; tier.Mid.products is gone (",
-    ),
-    expect.stringContaining("market.lead:2:3  read again: tier.High.products was 9, is 1 ("),
+  expect(stale.changed.map(({ change }) => change)).toEqual([
+    "tier.High.products was 9, is 1",
+    expect.stringMatching(/^tier\.Mid\.products is gone: /u),
+  ]);
+  expect(formatProblems(stale.places)).toEqual([
+    "home.title:1:1  The 2 products (tier.High.products, tier.Mid.products)",
+    "market.lead:1:1  The 2 products (tier.High.products)",
+  ]);
+  expect(formatProblems(stale.missing)).toEqual([
     expect.stringContaining("writtenFor.3.read.0:1:1  found no gone;"),
   ]);
 });

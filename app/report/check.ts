@@ -4,6 +4,7 @@ import type { Content, ReadContent } from "../content/read-content";
 import { type Path, traverse } from "../content/traverse";
 import type { Settings } from "../settings";
 import { isObserved } from "../value";
+import { plainText, resolveProse } from "./text";
 import type { Values } from "./values";
 
 // What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
@@ -31,33 +32,43 @@ function checkNode(node: ProseNode, values: Values): string | undefined {
   return isZero ? `found zero in {${name}}; expected another sentence, or {${name}|none}` : undefined;
 }
 
-/** Places to read again, because a fact for which their words were written is no longer what it was; each place once. */
+/** Facts that are no longer what they were when words were written for them, and the places of these words as they read now. */
 export function listStaleWords(
   writtenFor: Content["writtenFor"],
   values: Values,
-  { at, atPlace }: Pick<ReadContent, "at" | "atPlace">,
-): Problem[] {
-  const facts = writtenFor.map(({ value: name, was, read }) => {
+  { at, find }: Pick<ReadContent, "at" | "find">,
+) {
+  const facts = writtenFor.map(({ value: name, was, read }, index) => {
     const now = values.get(name)?.value;
     const change =
       now === undefined
-        ? `${name} is gone`
-        : `${name} was ${was === "" ? '""' : was}, is ${now === "" ? '""' : now}`;
-    return { read, isStale: String(now) !== String(was), change };
+        ? "is gone: delete its entry in written-for.yaml, or name another value there"
+        : `was ${was === "" ? "nothing" : was}, is ${now === "" ? "nothing" : now}`;
+    return { name, now, read, index, isChanged: String(now) !== String(was), change: `${name} ${change}` };
   });
-  const places = new Set(facts.flatMap(({ read }) => read));
-  const stale = [...places].flatMap((place) => {
-    const changes = facts.filter(({ read, isStale }) => isStale && read.includes(place));
-    const message = `read again: ${changes.map(({ change }) => change).join("; ")} (then write what it is as \`was\` in written-for.yaml, or delete its entry there)`;
-    return changes.length > 0 ? (atPlace(place, message) ?? []) : [];
+  const changed = facts.filter(({ isChanged }) => isChanged);
+  const places = [...new Set(changed.flatMap(({ read }) => read))].flatMap((place) => {
+    const found = find(place);
+    const names = changed.filter(({ read }) => read.includes(place)).map(({ name }) => name);
+    return found ? at(found.path, `${quote(found.value, values)} (${names.join(", ")})`) : [];
   });
-  const missing = writtenFor.flatMap(({ read }, index) =>
+  const missing = facts.flatMap(({ index, read }) =>
     read.flatMap((place, item) => {
       const message = `found no ${place}; delete it here, or name where the words stand now`;
-      return atPlace(place, "") ? [] : [at(["writtenFor", index, "read", item], message)];
+      return find(place) ? [] : at(["writtenFor", index, "read", item], message);
     }),
   );
-  return [...stale, ...missing];
+  return { changed, places, missing };
+}
+
+/** The sentences of a part of the content, or its other words if it has none. */
+function quote(part: unknown, values: Values): string {
+  const found = [...traverse(part)].map(({ value }) => value);
+  const sentences = found.filter(isProse).map((prose) => plainText(resolveProse(prose, values)));
+  const words = (sentences.length > 0 ? sentences : found.filter((each) => typeof each === "string")).join(
+    " ",
+  );
+  return words.length > 400 ? `${words.slice(0, 400)}…` : words;
 }
 
 /** Warns of addresses that belong to nobody, as the one that the report came with. */

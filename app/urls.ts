@@ -47,6 +47,9 @@ export const guideId = "before-you-buy";
 /** The table of all products. */
 export const compareAnchor = `${pages.products.path}#compare`;
 
+/** Why some counts differ. */
+export const countsAnchor = `${pages.methodology.path}#counts`;
+
 /** The definition of the kinds of value. */
 export const kindsAnchor = `${pages.methodology.path}#kinds`;
 

@@ -50,6 +50,16 @@ test("a product leads back to the filter that the reader came from, where all ca
   await expect(page).toHaveURL(`/products?${new URLSearchParams({ brand })}`);
 });
 
+test("the list of a brand says which others brand share counts with it", async ({ page }) => {
+  const note = page.getByRole("region", { name: "Products" }).locator("a[href$='#counts']");
+  for (const chosen of new Set(products.map((product) => product.brand))) {
+    await openList(page, { brand: chosen });
+    const joining = products.filter(({ row, brand }) => row.brand_group === chosen && brand !== chosen);
+    await expect(note).toHaveCount(joining.length > 0 ? 1 : 0);
+    for (const product of joining) await expect(note).toContainText(product.brand);
+  }
+});
+
 test("a reader searches and chooses in any order, and the address follows", async ({ page }) => {
   await page.goto("/products");
   const brands = [...new Set(products.map((product) => product.brand))];

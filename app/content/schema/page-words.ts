@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
 import type { Vocabulary } from "./vocabulary";
-import { nonEmpty, text } from "./words";
+import { nonEmpty, text, words } from "./words";
 
 /** A section's opening alone, with a text, or with paragraphs. `kicker`: the small words above the heading. */
 export function pageParts({ prose }: Vocabulary) {
@@ -57,6 +57,12 @@ export function productsPageSchema(vocabulary: Vocabulary) {
     captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
     neighbors: text.describe("The heading of the shelf on a product's page."),
     beforeYouBuy: text.describe("The link of a product's page to `guide`."),
+    shareNote: words
+      .refine((note) => ["{joining}", "{brand}"].every((name) => note.includes(name)), {
+        error:
+          "expected {joining}, the brands that are counted with the chosen one, and {brand}, the chosen one",
+      })
+      .describe("Beside the number of a brand's products, where brand share counts others with it."),
     compare: z.strictObject({ heading: prose }),
     guide: heading.extend({
       which: answer.extend({ picks: nonEmpty(pick) }),

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
 import { NumberOfSource } from "../../parts/source-numbers";
 import type { PictureRef } from "../../report/pictures";
+import { countsAnchor, href } from "../../urls";
 import {
   type Choices,
   describeFilter,
@@ -23,10 +24,12 @@ interface Props extends Choices {
   empty: PictureRef;
   /** The numbers of all sources by their ids: in the browser, the document's context is not there. */
   sources: Readonly<Record<string, number>>;
+  /** What stands beside the number of a brand's products: empty where brand share counts no other brand with it. */
+  shareNotes: Readonly<Record<string, string>>;
 }
 
 /** The products, with a search and two filters that the address keeps. */
-export function ProductList({ products, brands, tiers, empty, sources }: Props) {
+export function ProductList({ products, brands, tiers, empty, sources, shareNotes }: Props) {
   const bar = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState(noFilter);
   const [isAddressRead, setAddressRead] = useState(false);
@@ -75,10 +78,17 @@ export function ProductList({ products, brands, tiers, empty, sources }: Props) 
         onChoose={(choice) => change(choice, "pushState")}
       />
       <div className="list-line cluster">
-        <p className="product-count" role="status">
-          {/* One text: a browser's translation replaces several, and React no longer finds them. */}
-          {`Showing ${shown.length} of ${products.length} products`}
-        </p>
+        <div className="product-count">
+          <p role="status">
+            {/* One text: a browser's translation replaces several, and React no longer finds them. */}
+            {`Showing ${shown.length} of ${products.length} products`}
+          </p>
+          {shareNotes[filter.brand] && (
+            <a className="caption tap-target" href={href(countsAnchor)}>
+              {shareNotes[filter.brand]}
+            </a>
+          )}
+        </div>
         {/* On paper, where the form is missing. */}
         <p className="list-filter">{describeFilter(filter)}</p>
         <a className="tap-target no-print" href="#compare">

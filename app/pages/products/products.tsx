@@ -11,13 +11,19 @@ import { ProductList } from "./product-list";
 import "./products.css";
 
 export function ProductsPage({ report }: { report: Report }) {
-  const { productsPage: words, products, tiers } = report;
+  const { productsPage: words, products, shares, tiers } = report;
   const list = {
     products: products.map(listProduct),
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     empty: report.site.empty,
     sources: numbersById(report.sources),
+    shareNotes: Object.fromEntries(
+      shares.map(({ brand, joining }) => [
+        brand,
+        joining && words.shareNote.replace("{joining}", joining).replace("{brand}", brand),
+      ]),
+    ),
   };
   const html = renderToString(<ProductList {...list} />);
   const data = JSON.stringify(list).replaceAll("<", "\\u003c");

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from "react";
 import type { Product } from "../report/product";
 import { href, productPath } from "../urls";
 import { Picture } from "./picture";
+import { ProductName } from "./product-name";
 import "./button.css";
 
 export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: string; primary?: boolean }>) {
@@ -45,7 +46,7 @@ export function ProductLink({ product, className, ...own }: ProductLinkProps) {
   return (
     <a className={className} href={href(productPath(product.slug))}>
       <Picture picture={{ ...picture, alt: "" }} place="square" />
-      <bdi>{name}</bdi>
+      <ProductName name={name} shortName={product.shortName} />
     </a>
   );
 }

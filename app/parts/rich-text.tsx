@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Text, TextNode } from "../report/text";
 import { SourceNumbers } from "./source-numbers";
 import { Marked } from "./value";
@@ -13,11 +14,33 @@ interface Props {
 
 /** A sentence of the report, with marks and source numbers. */
 export function RichText({ text: { nodes }, plain = false, as: Element, ...attributes }: Props) {
-  const shown = nodes.map((node, index) => {
-    const isPlain = plain || isCitedAgain(node, nodes.slice(index + 1));
-    return <Node key={`${index}${node.type}`} node={node} plain={isPlain} />;
-  });
+  const show = (of: readonly TextNode[]) =>
+    of.map((node, index) => {
+      const isPlain = plain || isCitedAgain(node, of.slice(index + 1));
+      return <Node key={`${index}${node.type}`} node={node} plain={isPlain} />;
+    });
+  const sentences = Element?.startsWith("h") ? splitSentences(nodes) : [];
+  const shown =
+    sentences.length < 2
+      ? show(nodes)
+      : sentences.map((sentence, index) => (
+          <Fragment key={`sentence-${index}`}>
+            {index > 0 && " "}
+            <span className="whole">{show(sentence)}</span>
+          </Fragment>
+        ));
   return Element ? <Element {...attributes}>{shown}</Element> : shown;
+}
+
+/** The sentences of a heading, which breaks between them first. */
+function splitSentences(nodes: readonly TextNode[]): TextNode[][] {
+  const sentences: TextNode[][] = [[]];
+  for (const node of nodes) {
+    const [first = "", ...further] = node.type === "text" ? node.text.split(/(?<=[.?!]) (?=\p{Lu})/u) : [];
+    sentences.at(-1)?.push(node.type === "text" ? { ...node, text: first } : node);
+    for (const text of further) sentences.push([{ type: "text", text }]);
+  }
+  return sentences;
 }
 
 /** Paragraphs, one below the other. */

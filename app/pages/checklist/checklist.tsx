@@ -2,6 +2,7 @@ import { formatCount } from "../../format";
 import { BrandName } from "../../parts/badges";
 import { PrintButton } from "../../parts/links";
 import { Picture } from "../../parts/picture";
+import { ProductName } from "../../parts/product-name";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Shelf } from "../../parts/shelf";
 import { Value } from "../../parts/value";
@@ -74,7 +75,7 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
       <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" eager />
       <div>
         <h2 className="label">
-          <bdi>{product.name}</bdi>
+          <ProductName {...product} />
         </h2>
         <BrandName brand={product.brand} />
       </div>

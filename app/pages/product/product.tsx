@@ -1,6 +1,7 @@
 import { BrandName, TierBadge } from "../../parts/badges";
 import { LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
+import { ProductName } from "../../parts/product-name";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
@@ -84,7 +85,7 @@ interface HeadedProps {
 
 /** Brand and tier, name, rating and what is particular about the product. */
 export function Head({ product, as: Heading }: HeadedProps) {
-  const { brand, marketTier, tierColor, name, rating, reviews, lead } = product;
+  const { brand, marketTier, tierColor, rating, reviews, lead } = product;
   return (
     <div>
       <p className="product-line cluster">
@@ -92,7 +93,7 @@ export function Head({ product, as: Heading }: HeadedProps) {
         <TierBadge tier={marketTier} color={tierColor} />
       </p>
       <Heading className="heading-small">
-        <bdi>{name}</bdi>
+        <ProductName {...product} />
       </Heading>
       {rating && (
         <p className="product-rating">

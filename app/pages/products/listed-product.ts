@@ -4,9 +4,10 @@ import type { Product } from "../../report/product";
 export type ListedProduct = ReturnType<typeof listProduct>;
 
 export function listProduct({ features, pictures, ...product }: Product) {
-  const { slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews } = product;
+  const { slug, name, shortName, rank, brand, marketTier, tierColor, count, price, rating, reviews } =
+    product;
   return {
-    ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews },
+    ...{ slug, name, shortName, rank, brand, marketTier, tierColor, count, price, rating, reviews },
     features: features.slice(0, 2),
     picture: pictures.product,
   };

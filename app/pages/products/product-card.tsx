@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { BrandName, TierBadge } from "../../parts/badges";
 import { Picture } from "../../parts/picture";
+import { ProductName } from "../../parts/product-name";
 import { RichText } from "../../parts/rich-text";
 import { Value } from "../../parts/value";
 import { brandClass } from "../../styles/brand-colors";
@@ -20,7 +21,7 @@ interface Props {
 
 /** Memoized, so that a key in the search renders only cards that change. */
 export const ProductCard = memo(function ProductCard({ product, number }: Props) {
-  const { slug, name, rank, brand, marketTier, tierColor, features, picture } = product;
+  const { slug, rank, brand, marketTier, tierColor, features, picture } = product;
   const nameId = `name-${slug}`;
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
@@ -34,7 +35,7 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
           <span className="product-card-number">{`#${number}`}</span>
         </p>
         <h2 className="heading-small no-margin" id={nameId}>
-          <bdi>{name}</bdi>
+          <ProductName {...product} />
         </h2>
         <p className="product-card-facts flex-wrap">
           {[product.count, product.price, product.rating].map(

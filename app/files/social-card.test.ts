@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPictures } from "../content/pictures";
 import { listPictureFiles, pictureOf } from "../report/pictures";
 import { renderCard } from "./social-card";
@@ -11,12 +11,18 @@ import { renderCard } from "./social-card";
 const root = mkdtempSync(join(tmpdir(), "card-"));
 mkdirSync(join(root, "pictures"));
 
-async function renderPicture(file: string, content: Uint8Array | string): Promise<Uint8Array> {
+const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+
+async function renderPicture(
+  file: string,
+  content: Uint8Array | string,
+  title = "Dino Bandages",
+): Promise<Uint8Array> {
   writeFileSync(join(root, "pictures", file), content);
   const pictures = await readPictures(root);
   const [picture] = listPictureFiles(pictureOf({ file, alt: "" }, pictures), pictures);
   if (!picture) throw new Error("no picture was written");
-  return renderCard({ title: "Dino Bandages", reportName: "Report", picture });
+  return renderCard({ title, reportName: "Report", picture });
 }
 
 test("a card shows a photograph", async () => {
@@ -39,3 +45,36 @@ test("no picture makes a card too heavy for messengers", async () => {
   ] as const)
     expect((await renderPicture(file, content)).length, file).toBeLessThan(300_000);
 });
+
+test.each([
+  ["a long word", "Donaudampfschifffahrtselektrizitaetenhauptbetriebswe"],
+  ["a long name", "Adhesive Bandages for Minor Cuts & Scrapes, ".repeat(4)],
+])("%s wraps beside the picture, and is not cut", async (_, title) => {
+  const card = sharp(await renderPicture("square.svg", square, title));
+  const isEmpty = async (left: number, top: number, width: number, height: number) => {
+    const { channels } = await sharp(
+      await card.clone().extract({ left, top, width, height }).png().toBuffer(),
+    ).stats();
+    return channels.every(({ stdev }) => stdev < 1);
+  };
+  // Above the title, below it, and between it and the picture.
+  for (const [left, top, width, height] of [
+    [0, 0, 640, 10],
+    [0, 520, 640, 10],
+    [640, 100, 30, 300],
+  ] as const)
+    expect(await isEmpty(left, top, width, height), `${left}, ${top}`).toBe(true);
+  expect(await isEmpty(680, 40, 460, 450), "the picture fills its place").toBe(true);
+  expect(await isEmpty(80, 240, 400, 60)).toBe(false);
+});
+
+test.each(["ضمادات", "Bandages 🩹"])(
+  "a title with letters that the faces lack is left out: %s",
+  async (title) => {
+    const said = vi.spyOn(console, "log").mockReturnValue();
+    const card = await renderPicture("square.svg", square, title);
+    expect(said.mock.calls.join()).toContain(title);
+    said.mockRestore();
+    expect(card).toEqual(await renderPicture("square.svg", square, ""));
+  },
+);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
+import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import type { PictureFile, PictureRef } from "../report/pictures";
@@ -69,9 +70,14 @@ function isPhotograph(path: string): boolean {
  * A link preview in the size that social networks recommend: JPEG with a photograph, PNG of 256 colors with a drawing. Messengers
  * leave out previews of more than 300 kB.
  */
-export async function renderCard({ picture, ...words }: Card): Promise<Uint8Array> {
-  const card = <SocialCard {...words} image={await embed(picture)} />;
-  const svg = await satori(card, { width: 1200, height: 630, fonts: readFonts() });
+export async function renderCard({ picture, title, reportName }: Card): Promise<Uint8Array> {
+  const shown = { reportName, image: await embed(picture) };
+  let { svg, isComplete } = await draw(<SocialCard {...shown} title={title} />);
+  if (!isComplete) {
+    console.log(`The link preview of "${title}" does without this title: its faces lack letters of it`);
+    ({ svg, isComplete } = await draw(<SocialCard {...shown} />));
+  }
+  if (!isComplete) ({ svg } = await draw(<SocialCard image={shown.image} />));
   const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   const image = sharp(pixels, { raw: { width, height, channels: 4 } });
   const file = isPhotograph(picture.path)
@@ -83,20 +89,36 @@ export async function renderCard({ picture, ...words }: Card): Promise<Uint8Arra
 /** The longer side of a card's picture, in pixels. */
 const pictureSize = 470;
 
+/** Satori asks for what shows the letters that its faces lack, and draws empty boxes without. */
+async function draw(card: ReactNode): Promise<{ svg: string; isComplete: boolean }> {
+  let isComplete = true;
+  const svg = await satori(card, {
+    ...{ width: 1200, height: 630, fonts: readFonts() },
+    loadAdditionalAsset: async () => {
+      isComplete = false;
+      return [];
+    },
+  });
+  return { svg, isComplete };
+}
+
+/** The title has room for about as many letters of one pixel. */
+const titleRoom = 270_000;
+
 /** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
-function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { image: string }) {
+function SocialCard({ title = "", reportName = "", image }: Partial<Card> & { image: string }) {
   const colors = { background: themeColor("paper"), color: themeColor("ink") };
   const strip = {
     backgroundColor: themeColor("strip-light"),
     backgroundImage: `radial-gradient(circle at 50% 50%, ${themeColor("strip-hole")} 16%, transparent 20%)`,
     backgroundSize: "30px 30px",
   };
-  const fontSize = title.length > 40 ? 54 : 68;
+  const fontSize = title.length > 40 ? Math.min(54, Math.sqrt(titleRoom / title.length)) : 68;
   return (
     <div style={{ ...column, ...colors, width: "100%", height: "100%" }}>
-      <div style={{ display: "flex", flexGrow: 1, alignItems: "center", padding: "0 56px 0 72px" }}>
-        <h1 style={{ ...heading, fontSize }}>{title}</h1>
-        <img src={image} alt="" width={pictureSize} height={pictureSize} style={{ objectFit: "contain" }} />
+      <div style={middle}>
+        {title && <h1 style={{ ...heading, fontSize }}>{title}</h1>}
+        <img src={image} alt="" width={pictureSize} height={pictureSize} style={pictureStyle} />
       </div>
       <div style={{ display: "flex", height: 92, ...strip }}>
         <div
@@ -116,14 +138,24 @@ function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { imag
 }
 
 const column = { display: "flex", flexDirection: "column", justifyContent: "center" } as const;
+const middle = {
+  display: "flex",
+  flexGrow: 1,
+  placeContent: "center",
+  alignItems: "center",
+  padding: "0 56px 0 72px",
+} as const;
+const pictureStyle = { flexShrink: 0, objectFit: "contain" } as const;
 /** With lining figures. */
 const heading = {
   flex: 1,
+  minWidth: 0,
   margin: "0 40px 0 0",
+  wordBreak: "break-word",
   fontFamily: "Young Serif",
   lineHeight: 1.14,
   fontFeatureSettings: "'lnum' 1",
-};
+} as const;
 
 /** A picture as an address that holds it: a bitmap, because resvg reads no WebP and fewer drawings than sharp, which checked it. */
 async function embed({ body }: PictureFile): Promise<string> {

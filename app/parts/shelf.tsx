@@ -27,18 +27,32 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
           {products.length === 0 ? (
             <Hole />
           ) : (
-            <ul className="shelf-board flex-wrap">
-              {products.map((product) => (
-                <li key={product.id}>
-                  <ProductDrawing product={product} isCurrent={product.slug === current} eager={eager} />
-                </li>
+            <div className="shelf-boards flex-wrap">
+              {listBoards(products).map((board) => (
+                <ul key={board[0]?.id} className="shelf-board">
+                  {board.map((product) => (
+                    <li key={product.id}>
+                      <ProductDrawing product={product} isCurrent={product.slug === current} eager={eager} />
+                    </li>
+                  ))}
+                </ul>
               ))}
-            </ul>
+            </div>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** As many products have room on a board. */
+const mostOnBoard = 10;
+
+/** A tier's products on boards of nearly equal number. */
+export function listBoards<Item>(products: readonly Item[]): Item[][] {
+  const boards = Math.ceil(products.length / mostOnBoard);
+  const start = (board: number) => Math.round((board * products.length) / boards);
+  return Array.from({ length: boards }, (_, board) => products.slice(start(board), start(board + 1)));
 }
 
 /** What a board leaves open, where the card covers no drawing. */
@@ -70,7 +84,7 @@ export function ProductDrawing({ product, isCurrent = false, eager = false }: Dr
 /** The place on a board where a product is missing. */
 function Hole() {
   return (
-    <div className="shelf-board flex-wrap">
+    <div className="shelf-boards is-empty flex-wrap">
       <svg className="shelf-hole" aria-hidden="true">
         <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
       </svg>

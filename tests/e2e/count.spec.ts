@@ -109,6 +109,37 @@ test("with large text each drawing can still be tapped @phone", async ({ page })
   }
 });
 
+for (const edition of ["fourteen", "large"] as const)
+  test.describe(`${edition}:`, () => {
+    test.use({ edition });
+
+    test("ten stand on a board, more on boards of nearly equal number, and bars keep their height", async ({
+      page,
+    }) => {
+      await stageOf(page).locator("label").nth(2).click();
+      const tiers = stageOf(page)
+        .getByRole("region")
+        .filter({ visible: true })
+        .locator("ul")
+        .first()
+        .locator("> li");
+      for (const width of [1280, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        const rows = await tiers.evaluateAll((all) =>
+          all.map((tier) => [...tier.querySelectorAll("li")].map((each) => each.getBoundingClientRect().top)),
+        );
+        for (const tops of rows) {
+          const boards = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+          expect(boards, `${width} px`).toHaveLength(Math.ceil(tops.length / 10));
+          expect(Math.max(...boards) - Math.min(...boards), `${width} px: ${boards}`).toBeLessThanOrEqual(1);
+        }
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const bar of await page.getByRole("figure").first().locator("li > svg").all())
+        expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    });
+  });
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -74,6 +74,8 @@ async function fourteen({ files, products, folder }: Edition): Promise<void> {
   first.features[0] = "An example of {this.rating}";
   licensed.license = { value: "A Famous Name", kind: "illustrative" };
   delete plain.pictures;
+  // Ten in the fullest tier are as many as a board holds.
+  for (const product of [plain, photographed]) moveTo(product, files.tiers[0] as Tier);
   // A phone held upright turns its photographs by orientation 6.
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#b8304a" } });
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/seen.jpg"));

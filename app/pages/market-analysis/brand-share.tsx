@@ -28,9 +28,16 @@ export function BrandShare({ report }: { report: Report }) {
   );
 }
 
+/** Of a bar, and of the smallest drawing that readers of phones can tell from others, in percent of the longest bar. */
+const height = 10;
+const leastDrawing = 4;
+
+/** Drawings count the products, where they have room. */
 function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
   const { brand, percentage, products, joining } = share;
   const slot = 100 / all;
+  const length = slot * products.length;
+  const edge = Math.min(slot, height) * 0.84;
   return (
     <li>
       <p>
@@ -40,17 +47,16 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
           {joining && `, with ${joining}`}
         </span>
       </p>
-      {/* Each product has a square of the bar. */}
-      <svg className={brandClass(brand)} viewBox={`0 0 100 ${slot}`} aria-hidden="true">
-        <rect width={`${slot * products.length}%`} height="100%" rx={slot / 2} />
-        {products.map(({ id, pictures }, index) => (
+      <svg className={brandClass(brand)} viewBox={`0 0 100 ${height}`} aria-hidden="true">
+        <rect width={length} height={height} rx={Math.min(length, height) / 2} />
+        {(edge < leastDrawing ? [] : products).map(({ id, pictures }, index) => (
           <image
             key={id}
             href={href(pictures.product.src)}
-            x={slot * (index + 0.08)}
-            y={slot * 0.08}
-            width={slot * 0.84}
-            height={slot * 0.84}
+            x={slot * (index + 0.5) - edge / 2}
+            y={(height - edge) / 2}
+            width={edge}
+            height={edge}
           />
         ))}
       </svg>

@@ -3,7 +3,7 @@ import { Elevator } from "../../parts/elevator";
 import { PrintButton } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
-import { Shelf } from "../../parts/shelf";
+import { listBoards, Shelf } from "../../parts/shelf";
 import { Terms } from "../../parts/terms";
 import { editionName, type Report } from "../../report/report";
 import { absoluteUrl, pages } from "../../urls";
@@ -11,14 +11,17 @@ import "../../styles/pad-number.css";
 import "../../parts/shelf-names.css";
 import "./one-page.css";
 
-/** As many tiers and places fit on a sheet of paper. */
-const most = 3;
+/** As many boards of products and as many places fit on a sheet of paper. */
+const mostBoards = 4;
+const mostPlaces = 3;
 
 export function OnePage({ report }: { report: Report }) {
   const { edition, home, market, tiers, onePage: words } = report;
   const { heading } = home.summary;
   const { items, labels } = market.opportunities;
   const places = items.filter(({ onePage }) => onePage);
+  const boards = tiers.flatMap(({ products }) => (products.length > 0 ? listBoards(products) : [[]]));
+  const isOneSheet = boards.length <= mostBoards && places.length <= mostPlaces;
   return (
     <article className="one-page stack-large page container">
       <div>
@@ -30,7 +33,7 @@ export function OnePage({ report }: { report: Report }) {
         <RichText as="h1" className="heading-small" text={heading} plain />
         <p className="cluster caption space-before no-print">
           <PrintButton />
-          {tiers.length <= most && places.length <= most && words.sheet}
+          {isOneSheet && words.sheet}
         </p>
       </div>
       <Elevator report={report} />

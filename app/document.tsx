@@ -9,6 +9,7 @@ import { PageSources } from "./parts/page-sources";
 import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
 import { NumberOfSource } from "./parts/source-numbers";
+import { Legend } from "./parts/value";
 import type { Report } from "./report/report";
 import { numbersById } from "./report/sources";
 import { colorRules } from "./styles/brand-colors";
@@ -96,11 +97,23 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
 
 /** The page's content, and the sources whose numbers stand in it: a page that lists its sources itself gets no second list. */
 function renderMain({ sources }: Report, content: ReactNode): string {
-  const html = renderToStaticMarkup(<NumberOfSource value={numbersById(sources)}>{content}</NumberOfSource>);
+  const html = addLegend(
+    renderToStaticMarkup(<NumberOfSource value={numbersById(sources)}>{content}</NumberOfSource>),
+  );
   const missing = sources.filter(
     ({ id }) => html.includes(`href="#${sourceAnchor(id)}"`) && !html.includes(`id="${sourceAnchor(id)}"`),
   );
   return html + renderToStaticMarkup(<PageSources sources={missing} />);
+}
+
+/** With the legend behind the first dashed value, unless the page explains dashed lines above it. */
+function addLegend(html: string): string {
+  const first = html.search(/class="(?:illustrative"|legend)/);
+  if (!html.startsWith('class="illustrative"', first)) return html;
+  const end = /<\/(?:p|li)>|(?<=<\/(?:dl|table)>)/g;
+  end.lastIndex = first;
+  const place = end.exec(html)?.index ?? html.length;
+  return html.slice(0, place) + renderToStaticMarkup(<Legend />) + html.slice(place);
 }
 
 /** The rules of those classes of brands and tiers that the page has. */

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import { href, kindsAnchor } from "../urls";
-import { type Value as AnyValue, hasIllustrative, isObserved, type Kind } from "../value";
+import { type Value as AnyValue, isObserved, type Kind } from "../value";
 import { SourceNumbers } from "./source-numbers";
 import "./value.css";
 
@@ -25,14 +25,13 @@ export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
   );
 }
 
-/** What a dashed line means; nothing where no value of a part is illustrative. */
-export function Legend({ of }: { of: unknown }) {
-  if (!hasIllustrative(of)) return null;
+/** What a dashed line means. The document adds it behind the first, on pages that do not have it above (app/document.tsx). */
+export function Legend() {
   return (
-    <p className="legend caption">
+    <small className="legend caption">
       <a className="tap-target" href={href(kindsAnchor)}>
         <span className="illustrative">Dashed</span>: illustrative, not observed
       </a>
-    </p>
+    </small>
   );
 }

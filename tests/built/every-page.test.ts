@@ -80,6 +80,16 @@ describe.each([...documents])("%s", (address, document) => {
     expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
+  test("says once what dashed values are, beside the first", () => {
+    const legends = html.match(/>Dashed<\/span>: /g) ?? [];
+    const hasMark = html.includes("(illustrative)");
+    // These two define it, above most of their values.
+    const isDefined = ["/methodology", "/data"].includes(address) && legends.length === 0;
+    expect(legends).toHaveLength(hasMark && !isDefined ? 1 : 0);
+    const [, between = ""] = /\(illustrative\)(.*?)>Dashed</s.exec(html) ?? [];
+    expect(between, "in the same part of the page").not.toMatch(/<h\d/);
+  });
+
   test("has a policy, first in its head, that allows no code but its own", () => {
     expect(html).toMatch(/<head><meta charset="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="C/i);
     const [policy] = list(document, "meta[http-equiv]", "content");

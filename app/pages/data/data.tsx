@@ -116,7 +116,7 @@ function Head({ report, files }: Props) {
       <div>
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.lead} />
-        {hasIllustrative(products) && <p className="measure space-before">{words.illustrative}</p>}
+        {hasIllustrative(products) && <p className="legend measure space-before">{words.illustrative}</p>}
       </div>
       <section className="data-all panel strip" aria-labelledby="all-heading">
         <div className="stack">

@@ -13,7 +13,9 @@ export function Findings({ report: { home, products } }: { report: Report }) {
       {home.findings.cards.map(({ figure, title, text, shows }, index) => (
         <li key={`finding-${index}`} className="finding card padded">
           <div className="cluster">
-            <RichText as="p" className="finding-figure pad-number strip has-pad" text={figure} />
+            <div className="finding-figure pad-number strip has-pad">
+              <RichText text={figure} />
+            </div>
             <ProductMarks products={selectProducts(products, shows)} />
           </div>
           <RichText as="h3" text={title} plain />

@@ -218,7 +218,7 @@ function Kinds({ reading, products }: KindsProps) {
   ];
   if (hasIllustrative(products))
     items.push({
-      term: <span className="illustrative">{illustrative.label}</span>,
+      term: <span className="legend illustrative">{illustrative.label}</span>,
       text: <RichText text={illustrative.text} />,
     });
   return (

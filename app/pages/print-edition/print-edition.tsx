@@ -6,14 +6,13 @@ import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { type Term, Terms } from "../../parts/terms";
-import { Legend, Value } from "../../parts/value";
+import { Value } from "../../parts/value";
 import { listCredits } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
 import { plainText } from "../../report/text";
 import { brandClass } from "../../styles/brand-colors";
 import { absoluteUrl, pages } from "../../urls";
-import { hasIllustrative } from "../../value";
 import { Changes } from "../data/data";
 import { Findings } from "../home/findings";
 import { Tiles } from "../home/home";
@@ -26,27 +25,19 @@ import "./print-edition.css";
 
 /** The whole report as one document, which is printed as the PDF. */
 export function PrintEdition({ report }: { report: Report }) {
-  const { home, market, products, productsPage } = report;
-  const legend = [home, market, products].find(hasIllustrative);
+  const { home, products, productsPage } = report;
   const parts = {
     summary: (
       <>
         <p className="kicker">{home.summary.kicker}</p>
         <RichText as="h1" text={home.summary.heading} plain />
-        {legend === home && <Legend of={home} />}
         <Summary report={report} />
       </>
     ),
-    market: (
-      <>
-        {legend === market && <Legend of={market} />}
-        <MarketAnalysisPage report={report} />
-      </>
-    ),
+    market: <MarketAnalysisPage report={report} />,
     products: (
       <>
         <RichText as="h1" text={productsPage.title} plain />
-        {legend === products && <Legend of={products} />}
         <CompareTable report={report} />
         {products.map((product) => (
           <Profile key={product.slug} product={product} count={products.length} />

@@ -7,7 +7,7 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
 import { type Term, Terms } from "../../parts/terms";
-import { Legend, Value } from "../../parts/value";
+import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { Text } from "../../report/text";
@@ -111,9 +111,9 @@ export function Head({ product, as: Heading }: HeadedProps) {
   );
 }
 
-/** The specification's tiles, and what a dashed value means. Reader views drop short lists that stand in a <div>. */
+/** The specification's tiles. Reader views drop short lists that stand in a <div>. */
 function Tiles({ product }: { product: Product }) {
-  const { count, price, packaging, marketTier, rating, reviews, license } = product;
+  const { count, price, packaging, marketTier } = product;
   return (
     <section>
       <dl className="stat-tiles">
@@ -122,7 +122,6 @@ function Tiles({ product }: { product: Product }) {
         <StatTile label="Packaging" value={<Value value={packaging} />} />
         <StatTile label="Market Tier" value={marketTier} />
       </dl>
-      <Legend of={[count, price, packaging, rating, reviews, license]} />
     </section>
   );
 }

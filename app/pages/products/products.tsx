@@ -4,6 +4,7 @@ import { Legend } from "../../parts/value";
 import type { Report } from "../../report/report";
 import { numbersById } from "../../report/sources";
 import { guideId } from "../../urls";
+import { hasIllustrative } from "../../value";
 import { CompareTable } from "./compare-table";
 import { Guide } from "./guide";
 import { listProduct } from "./listed-product";
@@ -34,7 +35,7 @@ export function ProductsPage({ report }: { report: Report }) {
         <p className="lead">
           <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
         </p>
-        <Legend of={list.products} />
+        {hasIllustrative(list.products) && <Legend />}
       </div>
       {/* With what React needs to hydrate it (app/client/hydrate-list.tsx). */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}

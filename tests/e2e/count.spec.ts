@@ -34,13 +34,6 @@ test("each way shows its answer, which is announced @both", async ({ page }) => 
   }
 });
 
-test("the keyboard chooses a way", async ({ page }) => {
-  const stage = stageOf(page);
-  await stage.getByRole("radio").first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expectWay(page, 1);
-});
-
 test("on wide screens all products stand in one row, each as wide as the others, with its name", async ({
   page,
 }) => {

@@ -38,18 +38,6 @@ async function openList(page: Page, filter: Filter): Promise<void> {
   await expectShown(page, filterProducts(filter));
 }
 
-test("a product leads back to the filter that the reader came from, where all can be compared, too", async ({
-  page,
-}) => {
-  await openList(page, { brand });
-  const compare = page.getByRole("link", { name: "Compare all", exact: true });
-  await expect(compare).toBeVisible();
-  await page.getByRole("link", { name: "View Details" }).first().click();
-  await page.getByRole("link", { name: "← Back to Products" }).click();
-  await expectShown(page, filterProducts({ brand }));
-  await expect(page).toHaveURL(`/products?${new URLSearchParams({ brand })}`);
-});
-
 test("the list of a brand says which others brand share counts with it", async ({ page }) => {
   const note = page.getByRole("region", { name: "Products" }).locator("a[href$='#counts']");
   for (const chosen of new Set(products.map((product) => product.brand))) {
@@ -90,8 +78,11 @@ test("a reader searches and chooses in any order, and the address follows", asyn
   await expect(page).toHaveURL("/products?utm_source=letter");
 });
 
-test("a card leads to its product; Back returns to the filtered list", async ({ page }) => {
+test("a card leads to its product; Back and its link return to the filtered list, where all can be compared", async ({
+  page,
+}) => {
   await openList(page, { q: word, brand });
+  await expect(page.getByRole("link", { name: "Compare all", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).first().click();
   await expect(page).toHaveURL(`/products/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstProduct.name);
@@ -99,6 +90,10 @@ test("a card leads to its product; Back returns to the filtered list", async ({ 
   await expectShown(page, filterProducts({ q: word, brand }));
   await expect(searchBox(page)).toHaveValue(word);
   await expect(brandChoice(page)).toHaveValue(brand);
+  await page.goForward();
+  await page.getByRole("link", { name: "← Back to Products" }).click();
+  await expectShown(page, filterProducts({ q: word, brand }));
+  await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: word, brand })}`);
 });
 
 test("a search without results says so, and a button clears it @both", async ({ page }) => {

@@ -87,7 +87,7 @@ describe.each([...documents])("%s", (address, document) => {
     const isDefined = ["/methodology", "/data"].includes(address) && legends.length === 0;
     expect(legends).toHaveLength(hasMark && !isDefined ? 1 : 0);
     const [, between = ""] = /\(illustrative\)(.*?)>Dashed</s.exec(html) ?? [];
-    expect(between, "in the same part of the page").not.toMatch(/<h\d/);
+    expect(between, "in the same section").not.toMatch(/<h2/);
   });
 
   test("has a policy, first in its head, that allows no code but its own", () => {

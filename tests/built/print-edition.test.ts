@@ -71,7 +71,7 @@ test("the page has every id once, one list of sources, and one legend", () => {
   expect(anchors.filter((anchor) => !ids.includes(anchor?.slice(1) ?? ""))).toEqual([]);
   for (const { id = "" } of readTable("sources")) expect(ids).toContain(`source-${id}`);
   const hasMark = page.querySelector("main")?.textContent.includes("(illustrative)");
-  expect(textsOf(page, "p").filter((words) => words.startsWith("Dashed:"))).toHaveLength(hasMark ? 1 : 0);
+  expect(textsOf(page, "small").filter((words) => words.startsWith("Dashed:"))).toHaveLength(hasMark ? 1 : 0);
 });
 
 test("the page has all of the report", () => {
@@ -85,7 +85,7 @@ test("the page has all of the report", () => {
       ...lists.flatMap((list) => textsOf(find(main, "section", list), "li")),
     ];
   });
-  const limitations = textsOf(find(openPage("/methodology"), "section", "Limitations"), "li > *");
+  const limitations = textsOf(openPage("/methodology"), "#limitations li > *");
   const sources = readTable("sources").flatMap((row) =>
     ["publisher", "title", "states", "caveat"].map((name) => field(row, name)),
   );

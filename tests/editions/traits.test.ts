@@ -8,13 +8,15 @@ import { hardNames } from "./editions";
 
 // What each edition is, so that none is the shipped one under another name.
 
+const wordsOf = (folder: string, name: string) =>
+  parse(readFileSync(join(`${folder}.content`, `${name}.yaml`), "utf8"));
+
 test("observed: nothing is illustrative, no counts differ, no tier is empty, and a price of one is known", () => {
   const { folder, read, products, readTable } = openEdition("observed");
   const illustrative = /\(illustrative\)|Dashed:|,illustrative,/;
-  const words = (file: string) => parse(readFileSync(join(`${folder}.content`, file), "utf8"));
   const defined = [
-    words("methodology.yaml").reading.kinds.illustrative.text,
-    words("data.yaml").illustrative,
+    wordsOf(folder, "methodology").reading.kinds.illustrative.text,
+    wordsOf(folder, "data").illustrative,
   ];
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((each) => /\.(html|csv|json|svg)$/.test(each))) {
@@ -36,7 +38,7 @@ test("observed: nothing is illustrative, no counts differ, no tier is empty, and
 });
 
 test("fourteen: more products, of a new brand and at the lowest price, licensed, without pictures, with photographs", () => {
-  const { read, products, readTable } = openEdition("fourteen");
+  const { folder, read, products, readTable } = openEdition("fourteen");
   const [first, licensed, plain, photographed] = products.slice(-4);
   expect(products).toHaveLength(shipped.length + 4);
   expect(readTable("brand-share").map((row) => row.brand_group)).toContain(first?.brand);
@@ -52,13 +54,16 @@ test("fourteen: more products, of a new brand and at the lowest price, licensed,
   expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
   const shares = readTable("brand-share").map((row) => Number(row.share_percent));
   const sum = shares.reduce((total, share) => total + share);
-  expect(read("market-analysis.html").includes("Rounded.")).toBe(sum !== 100);
+  const note = wordsOf(folder, "figures")["brand-share"].rounded;
+  expect(read("market-analysis.html").includes(note)).toBe(sum !== 100);
 });
 
 test("large: many products with hard names, five tiers with cents, longer and shorter lists", () => {
-  const { read, products, readTable } = openEdition("large");
+  const { folder, read, products, readTable } = openEdition("large");
   expect(products.length).toBeGreaterThanOrEqual(30);
   expect(products.slice(-hardNames.length).map(({ name }) => name)).toEqual(hardNames);
+  const cards = products.slice(-4).map(({ slug }) => readFileSync(join(folder, `og/${slug}.png`), "base64"));
+  expect(new Set(cards).size, "link previews that leave out names in other scripts").toBe(1);
   const tiers = readTable("price-tiers");
   expect(tiers.length).toBeGreaterThanOrEqual(5);
   for (const row of tiers) expect(`${row.min_usd} ${row.products_count}`).toMatch(/^\d+\.\d+ [1-9]/);

@@ -75,7 +75,7 @@ test("the home page", () => {
     /brand dominance.*\n.*character licensing.*\n.*premium segment growth.*\n.*digital culture.*emoji/i;
   expect(textsOf(findings, "h3").join("\n")).toMatch(titles);
   expect(textsOf(findings, "h3")).toHaveLength(4);
-  expect(textsOf(findings, "p")).toContain("70%");
+  expect(textsOf(findings, "div")).toContain("70%");
   expect(textOf(findings)).toMatch(/seven of the ten/i);
   expect(textsOf(find(page, "section", "Kids focus"), "h3")).toHaveLength(3);
   const summary = find(page, "section", "Executive summary");

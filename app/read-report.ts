@@ -2,6 +2,7 @@ import type { NamedPicture, Pictures } from "./content/pictures";
 import { ContentError, formatProblems } from "./content/problem";
 import { type ReadContent, readContent } from "./content/read-content";
 import {
+  checkColumns,
   checkSentences,
   listIllustrative,
   listStaleWords,
@@ -65,5 +66,7 @@ function derive({ content }: ReadContent, settings: Settings) {
 }
 
 function listProblems({ problems, at }: ReadContent, derived: ReturnType<typeof derive>): string[] {
-  return formatProblems(derived ? checkSentences(derived.content, derived.values, at) : problems);
+  if (!derived) return formatProblems(problems);
+  const { content, model, values } = derived;
+  return formatProblems([...checkSentences(content, values, at), ...checkColumns(model, at)]);
 }

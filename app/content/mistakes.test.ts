@@ -51,7 +51,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [/^title:.*\n/m, "", "title: found nothing; expected a text"],
     [/^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
     ["year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],
-    ["year: 2025", "yeer: 2025", 'found the unknown key "yeer"; expected "year", which is missing'],
+    ["year: 2025", "yeer: 2025", 'found the unknown key "yeer"; expected year'],
+    ["publisher:", "publisher:\n  email: a@b.test", 'unknown key "email"; expected contact'],
+    [/^title:.*/m, 'title: "The "heart" shape"', "found a quotation mark that closes a text before its end"],
+    [/^title:/m, "title:\u00a0", "found no blank after a colon"],
+    ["noun: { one: bandage, other: bandages }", "noun: bandage", 'each as "key: value": one, other'],
     [/^title:.*/m, 'title: "The Report', "found a text whose quotation mark is not closed"],
     [/^title:.*/m, "title: One: two", 'found ": " within a text'],
     [/^title:.*/m, "title: @One", "found bad YAML"],
@@ -90,6 +94,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ],
   ],
   "brands.yaml": [
+    ['"#d9485f"', "#d9485f", 'found "#" after a text or a blank, where it begins a comment'],
+    ["- name: Beta", "name: Beta", 'found no item of a list; begin each with "- "'],
     ["group: Beta", "group: Gamma", "found Gamma, which another brand counts"],
     ["group: Beta", "group: Bete", 'found the unknown brand "Bete"; expected a name in brands.yaml'],
     ['  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
@@ -110,7 +116,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["{ group: Alpha }", "{ group: alpha }", 'found the unknown brand group "alpha"'],
     ["{ tier: High }", "{ tier: Low }", 'found the unknown tier "Low"; expected a tier with'],
     ["shows: licensed", "shows: license", "expected all, licensed, { group: … }"],
-    ["file: shape.svg", "file: Shape.svg", "found no file Shape.svg in content/pictures"],
+    ["file: shape.svg", "file: Shape.svg", "found no file Shape.svg in content/pictures; expected shape.svg"],
     ["file: shape.svg", "file: my shape.svg", 'found the file name "my shape.svg"'],
   ],
   "products.yaml": [["[first-product", "[first", 'found the unknown product "first"']],
@@ -120,6 +126,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "tiers.yaml": [["min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"]],
   [someProduct]: [
+    ["brand: Alpha", "brand:Alpha", "found no blank after a colon"],
+    ["theme: Hearts", "theme: Hearts\nlicence: A", 'unknown key "licence"; expected license'],
+    ["{ value: 50", "{ value:50", "found no blank after a colon"],
+    ["  - Second feature\n", "", "features: expected 2 items or more"],
+    ["  - Second feature", "Second feature", 'found no item of a list; begin each with "- "'],
     ["brand: Alpha", "brand: alpha", 'brand: found the unknown brand "alpha"; expected a name'],
     ["marketTier: Middle", "marketTier: Mid", 'marketTier: found the unknown tier "Mid"'],
     ...["index", "con", "aux", "nul", "com1", "onepage"].map((slug): [string, string, string] => [
@@ -141,7 +152,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "{ value: 16, kind: sourced, sources: [first-source] }",
       "found 16, which lies in no tier; expected a tier in tiers.yaml",
     ],
-    ["price: { value: 8.49, kind: illustrative }", "price: 8.49", "expected { value: …, kind: … }"],
+    [
+      "price: { value: 8.49, kind: illustrative }",
+      "price: 8.49",
+      'each as "key: value": value, kind, sources',
+    ],
     ["kind: illustrative", "kind: public", 'kind: found "public"; expected one of "reported"'],
     ["kind: illustrative", "kind: sourced", "kind: expected sources: [source-id] beside kind: sourced"],
     ["value: Hinged tin", "value: none", 'found "none"; expected a name'],
@@ -171,6 +186,7 @@ describe.each(Object.entries(mistakes))("%s", (file, changes) => {
 
 test.each([
   ["a price on the border of two tiers", "price: { value: 8.49,", "price: { value: 10,"],
+  ["an ampersand and a semicolon", "lead: Lead", "lead: H&M; liked"],
   ["a direction mark at the beginning of a name", "brand: Alpha", 'brand: "\u200eAlpha"'],
 ])("no mistake: %s", async (_, from, to) => {
   expect(await change(someProduct, from, to)).toEqual([]);

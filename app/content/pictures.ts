@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { chooseMessage, findNear } from "./messages";
 
 /** A picture as the content names it: a file of content/pictures. */
 export interface NamedPicture {
@@ -53,54 +54,9 @@ export function checkPicture(file: string, pictures: Pictures): string | undefin
     return `found the file name "${file}"; expected letters from a to z, digits, and the marks . _ - alone: rename the file`;
   // Some computers find a file whatever the case of its letters; hosts do not.
   const picture = pictures.get(file);
-  if (!picture) return `found no file ${file} in content/pictures`;
+  const near = findNear(file, [...pictures.keys()]);
+  if (!picture) return `found no file ${file} in content/pictures${near ? `; expected ${near}` : ""}`;
   return "problem" in picture ? picture.problem : undefined;
-}
-
-/** What no page would show as it was drawn, or what could run script. */
-const drawingFlaws: readonly [RegExp, string][] = [
-  [/^\s*<(?:!doctype )?html\b/iu, "is an HTML page; expected the picture itself"],
-  [/<!ENTITY/iu, "has entities, as files saved for editing in Illustrator do; use File, Export, SVG"],
-  [
-    /<(?:[\w-]+:)?(?:script|foreignObject)\b|(?<=\s)on[a-z]+\s*=|\bjavascript:/iu,
-    'has script in it ("$&"); expected a drawing alone',
-  ],
-  [
-    /(?:\bhref\s*=|\burl\(|@import\b)(?!\s*(?:url\(\s*)?(?:["']|&quot;|&apos;)?\s*(?:#|data:))\s*(?:url\()?["']?([^\s"')>]*)/iu,
-    'links "$1", which browsers leave out of pictures; embed it in the drawing, or use the photograph itself',
-  ],
-];
-
-const noPicture = "is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP";
-
-/** What the first tag of a drawing lacks. */
-const rootFlaws: readonly [RegExp, string][] = [
-  [
-    /^(?!.*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["'])/su,
-    'has no xmlns, as if copied from a page; expected <svg xmlns="http://www.w3.org/2000/svg" at its beginning',
-  ],
-  [/^(?!.*\s(?:viewBox\s*=|width\s*=.*\sheight\s*=|height\s*=.*\swidth\s*=))/su, noPicture],
-];
-
-/** Why a picture cannot be decoded: what sharp says, and what to do. */
-const failures: readonly [RegExp, string][] = [
-  [
-    /XML parse error.*?(?: on line |null\):)(\d+)(?: column |:)\d+(?: of data)?: (.*)/su,
-    "is not well-formed in line $1: $2; export it as SVG again",
-  ],
-  [/pixel limit/u, "has too many pixels; expected a smaller copy, for example 2000 pixels wide"],
-  [/premature end|libpng|corrupt header: (?!svg)/u, "is cut off or damaged; expected another copy of it"],
-  [/^E[A-Z]+: (.*)/u, "cannot be read: $1"],
-  [/^/u, noPicture],
-];
-
-/** The message of the first row that fits a text. */
-function describe(rows: readonly [RegExp, string][], text: string): string | undefined {
-  for (const [pattern, message] of rows) {
-    const found = pattern.exec(text);
-    if (found) return message.replaceAll(/\$([\d&])/gu, (_, group) => found[group === "&" ? 0 : group] ?? "");
-  }
-  return undefined;
 }
 
 async function readPicture(place: string, size: number): Promise<Picture | { problem: string }> {
@@ -115,19 +71,19 @@ async function readPicture(place: string, size: number): Promise<Picture | { pro
         "is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert",
       );
     const text = bytes.toString();
-    const flaw = /^\ufeff?\s*</u.test(text) && describe(drawingFlaws, text);
+    const flaw = /^\ufeff?\s*</u.test(text) && chooseMessage("drawing", text);
     if (flaw) return problem(flaw);
     // The kind by the bytes, because the name may be wrong.
     const { format, autoOrient } = await sharp(bytes).metadata();
     const isDrawing = format === "svg";
     if (isDrawing) {
       const [root = ""] = /<svg\b[^>]*>/u.exec(text.replaceAll(/<!--.*?-->/gsu, "")) ?? [];
-      const lack = describe(rootFlaws, root);
+      const lack = chooseMessage("root", root);
       if (lack) return problem(lack);
     } else if (["jpeg", "png", "webp"].includes(format)) {
       // Decodes all of it: the metadata of a file that is cut off are complete.
       await sharp(bytes).stats();
-    } else return problem(noPicture);
+    } else return problem(chooseMessage("picture", "") ?? "");
     const { width, height } = autoOrient;
     const isSmall = !isDrawing && Math.max(width, height) < placeSize;
     return {
@@ -138,6 +94,6 @@ async function readPicture(place: string, size: number): Promise<Picture | { pro
       }),
     };
   } catch (error) {
-    return problem(describe(failures, (error as Error).message) ?? "");
+    return problem(chooseMessage("picture", (error as Error).message) ?? "");
   }
 }

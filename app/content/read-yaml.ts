@@ -10,9 +10,9 @@ import {
   LineCounter,
   parseDocument,
   visit,
-  type YAMLError,
 } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
+import { chooseMessage, findNear } from "./messages";
 import { nameFolder, type Problem } from "./problem";
 import type { Path } from "./traverse";
 
@@ -57,9 +57,9 @@ export function readYaml(root: string, file: string): YamlFile {
     raw,
     at,
     parse(schema) {
-      const parsed = schema.safeParse(raw, { reportInput: true });
+      const parsed = schema.safeParse(raw, { reportInput: true, error: describeIssue });
       if (parsed.success) return { data: parsed.data, problems: [] };
-      return { problems: pairMisspelled(parsed.error.issues).flatMap((issue) => describeIssue(issue, at)) };
+      return { problems: locateIssues(parsed.error.issues, at) };
     },
   };
 }
@@ -77,128 +77,80 @@ function readBytes(place: string): Buffer | string {
   }
 }
 
-/** What to do about YAML's own errors, in an editor's words. */
-function describeError({ code, message }: YAMLError): string {
-  const [first = ""] = message.split(/[;\n]/);
-  if (code === "DUPLICATE_KEY")
-    return 'found a key a second time; delete one of the two, or begin a new item of the list with "- "';
-  if (code === "TAB_AS_INDENT" || /tab/i.test(first)) return tabs;
-  if (/closing ["']?quote|closing "|closing '/i.test(first))
-    return "found a text whose quotation mark is not closed; expected another one at its end";
-  if (
-    code === "BLOCK_IN_FLOW" ||
-    /^Flow (?:map|sequence)/.test(first) ||
-    (code === "MISSING_CHAR" && /flow|[}\]]/.test(first))
-  )
-    return 'found braces or brackets that are not closed here or in the line before, a comma missing in them, or in them a text with ": " that is not in quotes; expected { key: value, key: value }';
-  if (code === "BLOCK_AS_IMPLICIT_KEY")
-    return 'found ": " within a text, or a line that begins further right than its neighbors; put such a text in quotes, or give the line as many blanks as they have';
-  if (code === "BAD_INDENT" || /column|indent/i.test(first))
-    return "found a line that begins further left or right than its neighbors; expected as many blanks as they have";
-  return `found bad YAML: ${first}; ${advice}`;
-}
-
-/** YAML's own messages do not help with the most common mistakes. */
-const advice =
-  'here or in the line before, put a text with ": " or " #", or one that begins with {, [, *, @ or ---, in quotes, ' +
-  'and begin each item of a list with "- "';
-
-const tabs = "found a tab at the beginning of a line; expected blanks, as in the lines beside it";
-
 /** The first error, which often causes the others, or else a text of which YAML makes something else. */
 function findFlaw(document: Document, source: string): { offset: number; message: string } | undefined {
   const [error] = document.errors;
   if (error) {
-    const start = source.lastIndexOf("\n", error.pos[0] - 1) + 1;
-    const isTab = /^ *\t/u.test(source.slice(start));
-    return { offset: error.pos[0], message: isTab ? tabs : describeError(error) };
+    const [offset] = error.pos;
+    const [first = ""] = error.message.split(/[;\n]/);
+    const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
+    const [behind] = source.slice(offset).split("\n");
+    const said = `${error.code} ${first}\n${before}\n${behind}`;
+    return { offset, message: chooseMessage("yaml", said) ?? first };
   }
   let flaw: { offset: number; message: string } | undefined;
   visit(document, {
     Alias(_, { range }) {
-      flaw ??= { offset: range?.[0] ?? 0, message: `found a YAML alias; ${advice}` };
+      flaw ??= {
+        offset: range?.[0] ?? 0,
+        message: "found a YAML alias; put a text that begins with * in quotes",
+      };
     },
     Scalar(_, { range, type, value, comment }) {
-      if (typeof value !== "string" || (type !== "PLAIN" && type !== "BLOCK_FOLDED")) return;
-      const item = /\n[ \t]*- /u.exec(source.slice(range?.[0], range?.[1]));
-      if (item && range)
-        flaw ??= {
-          offset: range[0] + item.index + item[0].length - 2,
-          message:
-            "found an item of a list further right than its neighbors, which makes it a part of the text above; expected as many blanks as they have",
-        };
-      if (type !== "PLAIN" || comment == null) return;
-      const message = 'found "#" after a text, where it begins a comment; put the text in quotes';
-      flaw ??= { offset: range?.[1] ?? 0, message };
+      if (!range || (type !== "PLAIN" && type !== "BLOCK_FOLDED")) return;
+      const item = /\n[ \t]*- /u.exec(source.slice(range[0], range[1]));
+      const offset = item ? range[0] + item.index + item[0].length - 2 : range[1];
+      const message = item
+        ? "found an item of a list further right than its neighbors, which makes it a part of the text above; expected as many blanks as they have"
+        : 'found "#" after a text or a blank, where it begins a comment; put the text in quotes';
+      const isCutOff = type === "PLAIN" && comment != null && (value === null || typeof value === "string");
+      if (item || isCutOff) flaw ??= { offset, message };
     },
   });
   return flaw;
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: "a text, in quotes if it is a number",
-  int: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  array: 'a list, each item after "- "',
-  object: 'fields, each as "key: value"',
-  record: 'fields, each as "key: value"',
-};
+const english = z.locales.en().localeError;
 
-/** A misspelled key is one mistake: the key that is missing for it is named with it. */
-function pairMisspelled(issues: readonly z.core.$ZodIssue[]): Issue[] {
-  const isIn = (issue: z.core.$ZodIssue, parent: Path) =>
-    issue.code !== "unrecognized_keys" &&
-    issue.input === undefined &&
-    issue.path.slice(0, -1).join() === parent.join();
-  // `{ value: 0,99 }` is the number 0, which may be refused, too, and a key 99.
-  const isCutOff = (issue: z.core.$ZodIssue, { path, keys }: z.core.$ZodIssueUnrecognizedKeys) =>
-    issue.code !== "unrecognized_keys" &&
-    keys.every(isDigits) &&
-    path.every((key, i) => key === issue.path[i]);
-  const misspelled = issues.filter((issue) => issue.code === "unrecognized_keys");
-  return issues
-    .filter((issue) => !misspelled.some((other) => isIn(issue, other.path) || isCutOff(issue, other)))
-    .map((issue) => ({ ...issue, missing: issues.find((other) => isIn(other, issue.path))?.path.at(-1) }));
+/** A mistake that a schema has no message of its own for. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  const { shape, keyType } = Object(issue.inst);
+  const keys = Object.keys(shape ?? keyType?.enum ?? {}).join(", ");
+  const given = JSON.stringify(issue.input ?? undefined);
+  return chooseMessage("schema", `${english(issue)}\n${given}\n${keys}`);
 }
 
-/** `missing`: a key that the record of an unknown key lacks. */
-type Issue = z.core.$ZodIssue & { missing?: PropertyKey | undefined };
-
-const isDigits = (key: string) => /^\d+$/u.test(key);
-
-function describeIssue(issue: Issue, at: Position): Problem[] {
-  if (issue.code === "unrecognized_keys") {
-    const missing =
-      issue.missing === undefined ? "" : `; expected "${String(issue.missing)}", which is missing`;
-    return issue.keys.map((key) => at([...issue.path, key], describeKey(key) + missing, true));
-  }
-  // Zod's own messages begin with such words as "Invalid input: ", those of the schemas with "expected" or "found".
-  const own = issue.message.replace(/^[A-Z][a-z ]+: /u, "").replace(/, received .*$/u, "");
-  const isOwnType = issue.code === "invalid_type" && issue.message.startsWith("Invalid");
-  const message = isOwnType ? `expected ${typeNames[issue.expected]}${describeNumber(issue)}` : own;
-  if (!message.startsWith("expected")) return [at(issue.path, message)];
-  const isNested = typeof issue.input === "object" && issue.input !== null;
-  const isTextWanted = isOwnType && issue.expected === "string";
-  if (!isNested)
-    return [at(issue.path, `found ${JSON.stringify(issue.input ?? undefined) ?? "nothing"}; ${message}`)];
-  const advice =
-    'found fields or a list; expected a text: in quotes if it begins with { or [, or has ": " in it';
-  return [at(issue.path, isTextWanted ? advice : message)];
-}
-
-/** `8,49` in braces is the number 8 and a key 49. */
-function describeKey(key: string): string {
-  return isDigits(key)
-    ? "found a comma in a number; expected a point, as in 8.49, and nothing between thousands"
-    : `found the unknown key "${key}"`;
-}
-
-/** What keeps a text from being the number that it looks like. */
-function describeNumber({ expected, input }: z.core.$ZodIssueInvalidType): string {
-  if (typeof input !== "string" || !(expected === "number" || expected === "int")) return "";
-  if (/^\d+(?:\.\d+)?$/u.test(input)) return " without quotes";
-  return /^[$€]?\d[\d.,]*$/u.test(input) ? ", as in 8.49: a point, no commas and no currency" : "";
+/** The problems, at their places. A misspelled key is one mistake with the key that is missing for it. */
+function locateIssues(issues: readonly z.core.$ZodIssue[], at: Position): Problem[] {
+  const unknown = issues.flatMap((issue) => {
+    const known = issue.message.split(", ");
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
+    return keys.map((key) => ({
+      key,
+      parent: issue.path,
+      near: findNear(key.replace(/:.*/u, ""), known),
+      known,
+    }));
+  });
+  const isExplained = ({ code, path, input }: z.core.$ZodIssue) =>
+    code === "unrecognized_keys" ||
+    unknown.some(
+      ({ key, parent, near }) =>
+        // `{ value: 0,99 }` is the number 0, which may be refused, too, and a key 99.
+        (/^\d+$/u.test(key) && parent.every((step, index) => step === path[index])) ||
+        (input === undefined && path.join() === [...parent, near].join()),
+    );
+  const misspelled = unknown.map(({ key, parent, near, known }) =>
+    at([...parent, key], chooseMessage("key", `${key}\n${near ?? known.join(", ")}`) ?? "", true),
+  );
+  const others = issues
+    .filter((issue) => !isExplained(issue))
+    .map(({ path, message, input }) => {
+      const isNested = typeof input === "object" && input !== null;
+      const found = `found ${JSON.stringify(input ?? undefined) ?? "nothing"}; `;
+      return at(path, isNested || !message.startsWith("expected") ? message : found + message);
+    });
+  return [...misspelled, ...others];
 }
 
 /** The offset of a value or its key; of the closest parent if the file lacks the value. */

@@ -4,7 +4,14 @@ import type { Pictures } from "../content/pictures";
 import { formatProblems } from "../content/problem";
 import { parseProse } from "../content/prose";
 import type { Content, ReadContent } from "../content/read-content";
-import { checkSentences, listIllustrative, listStaleWords, listWarnings, warnOfAddress } from "./check";
+import {
+  checkColumns,
+  checkSentences,
+  listIllustrative,
+  listStaleWords,
+  listWarnings,
+  warnOfAddress,
+} from "./check";
 import { deriveModel } from "./report";
 import { deriveValues } from "./values";
 
@@ -21,7 +28,10 @@ const values = deriveValues(deriveModel(content, { hasPrints: false }));
 test.each([
   ["{leader.name} has {tier.High.products|words} of the {products.count}.", undefined],
   ["{tier.Empty.products|None} {tier.Empty.products|is|are} of {leader.joined.names|none}.", undefined],
-  ["{tier.Low.product}", 'found the unknown value "tier.Low.product"; expected tier.High.range,'],
+  [
+    "{tier.Low.product}",
+    'found the unknown value "tier.Low.product"; expected a name in docs/values.md, such as tier.Low.products,',
+  ],
   ["From {tier.Empty.min} up", undefined],
   ["{tier.Empty.products} below", "found zero in {tier.Empty.products}; expected another sentence, or"],
   ["{tier.Empty.names} below", "found nothing in {tier.Empty.names}"],
@@ -29,6 +39,17 @@ test.each([
   const home = { words: parseProse(sentence).prose };
   const found = checkSentences({ home } as unknown as Content, values, at).map(({ message }) => message);
   expect(found).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+});
+
+test("a column that no table has", () => {
+  const words = { title: "Title", description: "Description" };
+  const figures = { "brand-share": { table: words }, "price-tiers": { table: words } };
+  const columns = { count_bandage: "Count", each_usd: "Each", kind: "Kind" };
+  const parts = { figures, data: { tables: { products: words, sources: words }, columns } };
+  const model = deriveModel({ ...content, ...parts } as unknown as Content, { hasPrints: false });
+  expect(formatProblems(checkColumns(model, at)).join()).toMatch(
+    /^\S+\.count_bandage:1:1 .+ed count_bandages or/u,
+  );
 });
 
 test("places whose words rest on a fact that changed are to be read again, each once, with its words", () => {

@@ -1,13 +1,27 @@
+import { sortByLikeness } from "../content/messages";
 import type { Problem } from "../content/problem";
 import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
 import type { Content, ReadContent } from "../content/read-content";
 import { type Path, traverse } from "../content/traverse";
 import type { Settings } from "../settings";
 import { isObserved } from "../value";
+import type { Model } from "./report";
+import { listColumnNames } from "./table";
 import { plainText, resolveProse } from "./text";
 import type { Values } from "./values";
 
 // What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
+
+/** Columns that no table has. */
+export function checkColumns(model: Model, at: ReadContent["at"]): Problem[] {
+  const known = listColumnNames(model);
+  return Object.keys(model.data.columns)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const message = `found no such column; expected ${sortByLikeness(name, known).slice(0, 3).join(" or ")}`;
+      return at(["data", "columns", name], message);
+    });
+}
 
 /** Values that sentences name and the model does not have; lists that are empty and numbers that are zero, where no word says so. */
 export function checkSentences(content: Content, values: Values, at: ReadContent["at"]): Problem[] {
@@ -22,8 +36,10 @@ function checkNode(node: ProseNode, values: Values): string | undefined {
   const { name } = node;
   const value = values.get(name);
   if (!value) {
-    const near = [...values.keys()].filter((each) => each.split(".")[0] === name.split(".")[0]);
-    return `found the unknown value "${name}"; expected ${near.join(", ") || "a name in docs/values.md"}`;
+    const near = sortByLikeness(name, [...values.keys()])
+      .slice(0, 6)
+      .join(", ");
+    return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${near}`;
   }
   if (node.type === "plural" || isZeroFormat(node.format)) return undefined;
   if (value.value === "") return `found nothing in {${name}}; expected a sentence that is true without it`;

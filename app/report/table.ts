@@ -2,7 +2,7 @@ import { formatByUnit } from "../format";
 import type { Unit, Value } from "../value";
 import type { Share, Tier } from "./groups";
 import type { Product } from "./product";
-import type { Report } from "./report";
+import type { Model, Report } from "./report";
 import type { Source } from "./sources";
 import { plainText, type Text } from "./text";
 
@@ -34,20 +34,29 @@ export function listTables(report: Report): Table[] {
   return tables.map((make) => make(report));
 }
 
+/** The columns that content/data.yaml explains; kinds and sources are explained once. */
+export function listColumnNames(model: Model): string[] {
+  // The names of columns need no sentences.
+  const columns = listTables(model as unknown as Report).flatMap((table) => table.columns);
+  return [...columns.map(({ name }) => name), each.name, "kind", "sources"];
+}
+
 /** A cell as readers see it; "" without a value. */
 export function formatCell<Row>(column: Column<Row>, row: Row): string {
   const cell = column.cell(row);
   return typeof cell === "object" ? cell.text : formatByUnit(cell ?? "", column.unit);
 }
 
+/** Only with a product whose price and count were both observed. */
+const each: Column<Product> = {
+  name: "each_usd",
+  title: "Each",
+  unit: "money",
+  stated: true,
+  cell: (row) => row.each,
+};
+
 export function productsTable({ products, data }: Report): Table<Product> {
-  const each: Column<Product> = {
-    name: "each_usd",
-    title: "Each",
-    unit: "money",
-    stated: true,
-    cell: (row) => row.each,
-  };
   return {
     name: "products",
     words: data.tables.products,
@@ -61,7 +70,6 @@ export function productsTable({ products, data }: Report): Table<Product> {
       { name: "price_range", title: "Price range", unit: "text", cell: ({ priceRange }) => priceRange },
       { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
       { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
-      // Only with a product whose price and count were both observed.
       ...(products.some(each.cell) ? [each] : []),
       { name: "packaging", title: "Packaging", unit: "text", stated: true, cell: (row) => row.packaging },
       {

@@ -57,7 +57,7 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
       license: reportedUnlessStated(makeValue(ownName, inUnit("text"))).optional(),
       lead: prose,
       profile: nonEmpty(prose),
-      features: nonEmpty(prose).min(2),
+      features: z.array(prose).min(2),
       targetAudience: nonEmpty(prose),
       uniqueSellingPoints: nonEmpty(prose),
       additionalInfo: nonEmpty(prose),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatByUnit } from "../../format";
 import { type Evidence, kinds, type Unit, type Value } from "../../value";
+import { sortByLikeness } from "../messages";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
 import { ifFieldsFit, nonEmpty, revealMarks, text, words } from "./words";
@@ -74,10 +75,7 @@ export function makeVocabulary(names: Names, self?: string) {
     allowed: readonly (typeof kinds)[number][] = kinds,
   ) {
     return z
-      .strictObject(
-        { value: schema, kind: z.enum(allowed), sources: nonEmpty(source).optional() },
-        { error: ({ code }) => (code === "invalid_type" ? "expected { value: …, kind: … }" : undefined) },
-      )
+      .strictObject({ value: schema, kind: z.enum(allowed), sources: nonEmpty(source).optional() })
       .refine(({ kind, sources }) => (kind === "sourced") === Boolean(sources), {
         path: ["kind"],
         error: "expected sources: [source-id] beside kind: sourced, and beside no other kind",
@@ -136,7 +134,7 @@ function oneOf(what: string, names: readonly string[] | undefined, expected: str
   return text
     .refine((name) => names.includes(name), {
       error: ({ input }) =>
-        `found the unknown ${what} "${revealMarks(String(input))}"; expected ${expected}: ${known.join(", ")}`,
+        `found the unknown ${what} "${revealMarks(String(input))}"; expected ${expected}: ${sortByLikeness(String(input), known).join(", ")}`,
     })
     .meta({ enum: known });
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 /** What pages would show as typed, or not at all. */
 const unwanted: readonly [RegExp, string][] = [
   [/[\p{Cc}\u00ad\u200b\u2060\ufeff]/u, "an invisible character; expected none"],
-  [/<\/?[a-z!][^<>]*>|&#?\w+;/iu, "HTML; expected plain words"],
+  [/<\/?[a-z!][^<>]*>|&(?:#\w+|[a-z]{2,8});/u, "HTML; expected plain words"],
   [/\*\*\S.*\*\*|\b__\S|`|^#+ /u, "Markdown; expected plain words"],
   [/(?:^|[.:] )[-*•] /u, 'a list mark in a text; expected a sentence, or a list whose items begin with "- "'],
   [/\bhttps?:\/\/|\bwww\./iu, "an address in a text; expected a citation: [words](source-id)"],

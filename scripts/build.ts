@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -8,7 +8,7 @@ import type { SiteFile } from "../app/files/site-file";
 import { checkContent } from "../app/read-report";
 import type { Settings } from "../app/settings";
 import { provideBrowser } from "./browser";
-import { describeError, dist, root, runCommand } from "./command";
+import { dist, root, runCommand } from "./command";
 import { compressFile } from "./compress-file";
 import { type Printed, printSite } from "./pdf";
 import { readSettings } from "./settings";
@@ -24,12 +24,12 @@ await runCommand(async () => {
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
   if (settings.hasPrints) await provideBrowser();
+  await mkdir(dirname(dist), { recursive: true });
   removeAbandoned();
-  const work = `${dist}.tmp-${process.pid}`;
+  const work = await mkdtemp(`${dist}.tmp-`);
   process.once("exit", () => rmSync(work, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   try {
-    await mkdir(work, { recursive: true });
     // The bundled code finds packages from there, wherever that is.
     await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
     await writeSite(settings, edition, join(work, "site"), join(work, "code"));
@@ -37,30 +37,19 @@ await runCommand(async () => {
     console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     for (const notice of notices) console.log(notice);
   } catch (error) {
-    const message = describeError(error as Error);
+    const { message } = error as Error;
     throw new Error(`${message}\nThe build failed. ${relative(root, dist)}/ is unchanged.`, { cause: error });
   }
 });
 
-/** Removes the folders of builds that were killed. Their numbers may be those of other processes by now, but no build takes an hour. */
+/** Removes the folders of builds that were killed: no build takes an hour. */
 function removeAbandoned(): void {
   const hour = 3_600_000;
-  const start = `${basename(dist)}.tmp-`;
   const parent = dirname(dist);
-  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const id = Number(name.slice(start.length));
-    if (!name.startsWith(start) || Number.isNaN(id)) continue;
+  for (const name of readdirSync(parent)) {
     const folder = join(parent, name);
-    const isAbandoned = id === process.pid || !isRunning(id) || Date.now() - statSync(folder).mtimeMs > hour;
-    if (isAbandoned) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    if (name.startsWith(`${basename(dist)}.tmp-`) && Date.now() - statSync(folder).mtimeMs > hour)
+      rmSync(folder, { recursive: true, force: true });
   }
 }
 

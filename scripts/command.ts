@@ -24,14 +24,7 @@ export async function runCommand(work: () => unknown): Promise<void> {
     if (relative(root, ".") !== "") throw new Error(`Run this in ${root}`);
     await work();
   } catch (error) {
-    console.error(describeError(error as Error));
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
-}
-
-/** The message of an error; of a full disk, in words of users, whichever library met it. */
-export function describeError({ message }: Error): string {
-  return /\bENOSPC\b|\bEDQUOT\b|no space left/iu.test(message)
-    ? "The disk is full. Free some space, or name a folder on another disk in DIST, and run this again."
-    : message;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { describeError, root } from "./command";
+import { root } from "./command";
 import { listen } from "./site-server";
 
 const start = (...options: string[]) =>
@@ -17,9 +17,4 @@ test("a port that is in use", async () => {
     `Port ${port} is in use by another program. Choose another`,
   );
   close();
-});
-
-test("a full disk, as Node and Vite say it", () => {
-  for (const message of ["ENOSPC: no space left on device, write", "No space left on device (os error 28)"])
-    expect(describeError(new Error(message))).toMatch(/^The disk is full\. Free some space/u);
 });

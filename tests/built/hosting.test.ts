@@ -19,15 +19,15 @@ const product = `/products/${firstProduct.slug}`;
 const picture = `/pictures/${readdirSync(join(site, "pictures"))[0]}`;
 const asset = `/assets/${readdirSync(join(site, "assets")).find((name) => name.endsWith(".woff2"))}`;
 
-// An earlier edition: some files of the site with words of their own.
+// An earlier edition, of a year that public/ lacks: some files of the site with words of their own.
 const earlier = ["index.html", "products.html", "404.html", "products/404.html", "_headers", asset.slice(1)];
 beforeAll(() => {
   for (const name of earlier) {
-    mkdirSync(dirname(join(site, "2025", name)), { recursive: true });
-    writeFileSync(join(site, "2025", name), name === "_headers" ? read(name) : `2025: ${name}`);
+    mkdirSync(dirname(join(site, "1999", name)), { recursive: true });
+    writeFileSync(join(site, "1999", name), name === "_headers" ? read(name) : `1999: ${name}`);
   }
 });
-afterAll(() => rmSync(join(site, "2025"), { recursive: true }));
+afterAll(() => rmSync(join(site, "1999"), { recursive: true }));
 
 /** Asks for an address as it is: `fetch` would normalize it. */
 async function ask(server: string, path: string, headers = {}) {
@@ -74,22 +74,22 @@ function describeHost(server: () => string): void {
   );
 
   test.each([
-    ["/2025/", 200, "index.html"],
-    ["/2025/products", 200, "products.html"],
-    [`/2025${asset}`, 200, asset.slice(1)],
-    ["/2025/none", 404, "404.html"],
-    ["/2025/assets/none.js", 404, "404.html"],
-    ["/2025/products/none", 404, "products/404.html"],
+    ["/1999/", 200, "index.html"],
+    ["/1999/products", 200, "products.html"],
+    [`/1999${asset}`, 200, asset.slice(1)],
+    ["/1999/none", 404, "404.html"],
+    ["/1999/assets/none.js", 404, "404.html"],
+    ["/1999/products/none", 404, "products/404.html"],
   ] as const)("%s is of the earlier edition: %s, %s", async (path, expected, file) => {
     const { status, headers, body } = await ask(server(), path);
-    expect([status, body]).toEqual([expected, `2025: ${file}`]);
-    const own = status === 200 ? path.slice("/2025".length) : "/404";
+    expect([status, body]).toEqual([expected, `1999: ${file}`]);
+    const own = status === 200 ? path.slice("/1999".length) : "/404";
     expect(headers).toMatchObject({ "cache-control": "no-cache", ...statedHeaders(own) });
   });
 
   test.each([
-    ["/2025", "/2025/"],
-    ["/2025/products/?q=1", "/2025/products?q=1"],
+    ["/1999", "/1999/"],
+    ["/1999/products/?q=1", "/1999/products?q=1"],
     ["/products/", "/products"],
     ["/products.html?q=1", "/products?q=1"],
     ["/index.html", "/"],

@@ -14,7 +14,8 @@ import { Stage } from "./stage";
 import { Trends } from "./trends";
 import "./market-analysis.css";
 
-export function MarketAnalysisPage({ report }: { report: Report }) {
+/** @param isPrinted whether it is a part of the PDF, in which its figures say what the stage does */
+export function MarketAnalysisPage({ report, isPrinted }: { report: Report; isPrinted?: boolean }) {
   const { market } = report;
   const { title, lead, share, tiers, trends, insights, advantages, opportunities, conclusion } = market;
   // A reader view drops what is named "share", for buttons of social networks have such names.
@@ -25,7 +26,7 @@ export function MarketAnalysisPage({ report }: { report: Report }) {
         <RichText as="h1" className="heading-small" text={title} plain />
         <RichText as="p" className="lead" text={lead} />
       </div>
-      <Stage report={report} />
+      {!isPrinted && <Stage report={report} />}
       <WithContents sections={Object.entries(sections).map(([id, { kicker }]) => ({ id, label: kicker }))}>
         <Section id="brands" words={share} className="section">
           <div className="stack market-figure">

@@ -25,47 +25,59 @@ import "./print-edition.css";
 
 /** The whole report as one document, which is printed as the PDF. */
 export function PrintEdition({ report }: { report: Report }) {
-  const { home, products, productsPage } = report;
-  const parts = {
-    summary: (
-      <>
+  const { changes, data, home, printEdition, products, productsPage, tiers } = report;
+  const credits = listCredits(report);
+  return (
+    <article className="print-edition">
+      <Cover report={report} />
+      <div className="print-part" id="summary">
         <p className="kicker">{home.summary.kicker}</p>
         <RichText as="h1" text={home.summary.heading} plain />
-        <Summary report={report} />
-      </>
-    ),
-    market: <MarketAnalysisPage report={report} />,
-    products: (
-      <>
+        <Elevator report={report} />
+        <Tiles words={home} />
+        <Section id="shelf" words={home.shelf} className="section">
+          <Shelf tiers={tiers} cards />
+        </Section>
+        <Section id="findings" words={home.findings} className="section">
+          <Findings report={report} />
+        </Section>
+        <RichText as="p" text={home.summary.text} />
+      </div>
+      <div className="print-part" id="market">
+        <MarketAnalysisPage report={report} isPrinted />
+      </div>
+      <div className="print-part" id="products">
         <RichText as="h1" text={productsPage.title} plain />
         <CompareTable report={report} />
         {products.map((product) => (
           <Profile key={product.slug} product={product} count={products.length} />
         ))}
-      </>
-    ),
-    parents: <Guide words={productsPage.guide} products={products} />,
-    methodology: (
-      <>
+      </div>
+      <div className="print-part" id="parents">
+        <Guide words={productsPage.guide} />
+      </div>
+      <div className="print-part" id="methodology">
         <MethodologyPage report={report} />
-        <End report={report} />
-      </>
-    ),
-  };
-  return (
-    <article className="print-edition">
-      <Cover report={report} />
-      {Object.entries(parts).map(([id, content]) => (
-        <div key={id} className="print-part" id={id}>
-          {content}
+        <div className="auto-grid auto-grid-narrow">
+          <Section id="cite" words={{ heading: data.cite.heading }}>
+            <p>{writeText(citeReport(report))}</p>
+          </Section>
+          <Section id="changes" words={{ heading: data.changes.heading }}>
+            <Changes changes={changes} />
+          </Section>
+          {credits.length > 0 && (
+            <Section id="credits" words={{ heading: printEdition.credits }}>
+              <p>{credits.join("; ")}</p>
+            </Section>
+          )}
         </div>
-      ))}
+      </div>
     </article>
   );
 }
 
-/** The holes of an end of the strip, as lines of dots: a PDF holds a pattern as a bitmap. */
-const vents = Array.from({ length: 64 }, (_, row) => `M${6 * (row % 2)} ${6 * row + 3}h48`).join("");
+/** The holes at both ends of a strip, as lines of dots: a PDF holds a pattern as a bitmap. */
+const vents = Array.from({ length: 64 }, (_, row) => `M${6 * (row % 2)} ${6 * row + 3}h48m698 0h48`).join("");
 
 /** What whoever gets the file forwarded must know of it, and its parts. */
 function Cover({ report: { edition, home, printEdition, site } }: { report: Report }) {
@@ -84,15 +96,12 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
     <header className="cover">
       <div>
         <h1>{editionName(edition)}</h1>
-        <RichText as="p" className="text-large" text={home.hero.title} plain />
+        <RichText as="p" className="lead" text={home.hero.title} plain />
       </div>
-      <Picture picture={home.hero.picture} className="cover-picture" />
+      <Picture picture={home.hero.picture} />
       <div className="cover-strip strip">
-        <svg aria-hidden="true">
+        <svg aria-hidden="true" viewBox="0 0 794 384" preserveAspectRatio="xMinYMin slice">
           <path d={vents} />
-          <svg aria-hidden="true" x="93.5%">
-            <path d={vents} />
-          </svg>
         </svg>
         <div>
           <nav aria-label={contents}>
@@ -103,28 +112,11 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
               </p>
             ))}
           </nav>
-          <Terms items={imprint} />
+          <Terms items={imprint} termClass="caption" />
         </div>
       </div>
-      <p className="caption">{plainText(site.footer.trademarks)}</p>
+      <p className="caption padded">{plainText(site.footer.trademarks)}</p>
     </header>
-  );
-}
-
-function Summary({ report }: { report: Report }) {
-  const { home, tiers } = report;
-  return (
-    <>
-      <Elevator report={report} />
-      <Tiles words={home} />
-      <Section id="shelf" words={home.shelf} className="section">
-        <Shelf tiers={tiers} cards />
-      </Section>
-      <Section id="findings" words={home.findings} className="section">
-        <Findings report={report} />
-      </Section>
-      <RichText as="p" text={home.summary.text} />
-    </>
   );
 }
 
@@ -137,7 +129,7 @@ function Profile({ product, count }: { product: Product; count: number }) {
     ...listPosition(product, count),
   ];
   return (
-    <article className={`print-product ${brandClass(product.brand)}`}>
+    <article className={`print-product ruled ${brandClass(product.brand)}`}>
       <Picture picture={product.pictures.product} place="square" />
       <div className="flow">
         <Head product={product} as="h2" />
@@ -149,31 +141,12 @@ function Profile({ product, count }: { product: Product; count: number }) {
   );
 }
 
-/** After the sources, which end the methodology. */
-function End({ report }: { report: Report }) {
-  const { changes, data, printEdition } = report;
-  const credits = listCredits(report);
-  return (
-    <div className="auto-grid">
-      <Section id="cite" words={{ heading: data.cite.heading }}>
-        <p>{writeText(citeReport(report))}</p>
-      </Section>
-      <Section id="changes" words={{ heading: data.changes.heading }}>
-        <Changes changes={changes} />
-      </Section>
-      {credits.length > 0 && (
-        <Section id="credits" words={{ heading: printEdition.credits }}>
-          <p>{credits.join("; ")}</p>
-        </Section>
-      )}
-    </div>
-  );
-}
-
 /** The paper, and what stands at the foot of every sheet but the cover. */
 export function printRules({ edition }: Report): string {
-  const words = `${editionName(edition)}, version ${edition.version}`;
   // As CSS and HTML need it.
-  const escaped = words.replaceAll(/["\\<]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);
-  return `@layer print{@page{size:${edition.paper};margin:14mm 16mm 17mm;@bottom-left{content:"${escaped}"}}}`;
+  const words = JSON.stringify(`${editionName(edition)}, version ${edition.version}`).replaceAll(
+    "<",
+    "\\3c ",
+  );
+  return `@layer print{@page{size:${edition.paper};margin:14mm 16mm 17mm;@bottom-left{content:${words};font:8pt Figtree,sans-serif}}@page:first{margin:0}}`;
 }

@@ -10,23 +10,25 @@ import "../../styles/rows.css";
 
 type Words = Report["productsPage"]["guide"];
 
-/** What a buyer may ask: which to take, whether it is safe, and whether it helps. */
-export function Guide({ words, products }: { words: Words; products: readonly Product[] }) {
+/** What a buyer may ask: which of the products to take, if they are given, whether it is safe, and whether it helps. */
+export function Guide({ words, products }: { words: Words; products?: readonly Product[] }) {
   const { which, safety, pain } = words;
   return (
     <Section className="section container" id={guideId} words={words}>
       <div className="guide stack-large">
-        <div className="flow">
-          <h3>{which.title}</h3>
-          <RichText as="p" text={which.text} />
-          <ul className="rows">
-            {which.picks.map((pick) => (
-              <Pick key={pick.for} {...pick} products={products} />
-            ))}
-            <Lines texts={which.lines} />
-          </ul>
-          <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
-        </div>
+        {products && (
+          <div className="flow">
+            <h3>{which.title}</h3>
+            <RichText as="p" text={which.text} />
+            <ul className="rows">
+              {which.picks.map((pick) => (
+                <Pick key={pick.for} {...pick} products={products} />
+              ))}
+              <Lines texts={which.lines} />
+            </ul>
+            <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
+          </div>
+        )}
         <div className="pad padded">
           <h3 className="heading-small">{safety.title}</h3>
           <Terms

@@ -60,8 +60,7 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
     };
   }
 
-  const { listed: _, ...home } = pageMeta(report, "home");
-  const printMeta = { ...home, path: printEditionPath };
+  const printMeta = { ...pageMeta(report, "home"), path: printEditionPath };
   const isPrinted = settings.hasPrints || import.meta.env.DEV;
 
   return [

@@ -36,10 +36,7 @@ export async function printSite(
     // JPEGs: the PDF would hold the blurred and the transparent parts of a drawing as large bitmaps.
     await page.route("**/pictures/*", async (route) => {
       const picture = sharp(fileOf(route), { density: 108 }).flatten({ background: "#fff" });
-      await route.fulfill({
-        contentType: "image/jpeg",
-        body: await picture.jpeg({ quality: 82 }).toBuffer(),
-      });
+      await route.fulfill({ body: await picture.jpeg({ quality: 82 }).toBuffer() });
     });
     await page.goto(site + printEditionPath);
     await page.evaluate(async () => {

@@ -8,15 +8,13 @@ import sirv from "sirv";
 /** Serves a built site below `base`, as hosts do that read `_headers`. */
 export function createSite(folder: string, base: string): RequestListener {
   const rules = readHeaders(folder);
-  const earlier = new Map<string, RequestListener>();
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
     const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     // An earlier edition in a folder is a site of its own.
     const [name = ""] = address.startsWith(base) ? address.slice(base.length).split("/") : [];
     if (/^\w/.test(name) && existsSync(join(folder, name, "_headers"))) {
-      if (!earlier.has(name)) earlier.set(name, createSite(join(folder, name), `${base}${name}/`));
-      earlier.get(name)?.(request, response);
+      createSite(join(folder, name), `${base}${name}/`)(request, response);
       return;
     }
     const path = address.startsWith(base) ? address.slice(base.length - 1) : "";

@@ -89,7 +89,9 @@ test("the page has all of the report", () => {
   const sources = readTable("sources").flatMap((row) =>
     ["publisher", "title", "states", "caveat"].map((name) => field(row, name)),
   );
-  expect([...stated, ...limitations, ...sources].filter((each) => !words.includes(each))).toEqual([]);
+  const shelf = textsOf(openPage("/"), "#shelf p");
+  const all = [...stated, ...limitations, ...sources, ...shelf];
+  expect(all.filter((each) => !words.includes(each))).toEqual([]);
 });
 
 test("the printed page is not published, and printing that is stopped leaves the site", async () => {

@@ -115,7 +115,7 @@ function thin(value: object, schema: Schema = {}): void {
     const isOptional = schema.properties && !schema.required?.includes(key);
     // Beside a sourced value it is not.
     if (isOptional && key !== "sources") delete record[key];
-    else if (typeof field === "string" && /\{|\]\(/.test(field)) record[key] = plainWords();
+    else if (typeof field === "string" && /\{(?!joining|brand)|\]\(/.test(field)) record[key] = plainWords();
     else if (field instanceof Object)
       thin(field, (schema.properties?.[key] ?? schema.items ?? schema.additionalProperties) as Schema);
   }

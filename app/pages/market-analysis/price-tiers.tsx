@@ -152,7 +152,9 @@ function TierWords({ tier: { label, range, color, count, products } }: { tier: T
       <p>
         <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
       </p>
-      <p className="caption">{products.map(({ shortName }) => shortName).join(", ")}</p>
+      <p className="caption">
+        {products.flatMap(({ id, shortName }, index) => [index > 0 && ", ", <bdi key={id}>{shortName}</bdi>])}
+      </p>
     </div>
   );
 }

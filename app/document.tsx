@@ -51,7 +51,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
   const styles = [...new Set([...documentSheets, ...sheets, dataRules(report, main)])].join("");
   const codes = code ? [inlineScript, code] : [inlineScript];
   const laterRules = prefetchRules(path);
-  const policy = describePolicy({
+  const policy = writePolicy({
     styles: [fontRules, styles],
     scripts: [...codes, speculationRules, laterRules],
     hasFile: Boolean(script) || import.meta.env.DEV,
@@ -132,7 +132,7 @@ interface Code {
 }
 
 /** Allows files of the site, and the page's own inline code by its hash. */
-function describePolicy({ styles, scripts, hasFile }: Code): string {
+function writePolicy({ styles, scripts, hasFile }: Code): string {
   return [
     "default-src 'none'",
     "img-src 'self'",

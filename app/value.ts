@@ -43,7 +43,7 @@ export function combineEvidence(parts: readonly Evidence[]): Evidence {
   };
 }
 
-/** Whether anything in a part of the report is an illustrative value. */
+/** Whether anything in a piece of the report is an illustrative value. */
 export function hasIllustrative(part: unknown): boolean {
   if (typeof part !== "object" || part === null) return false;
   return ("kind" in part && !isObserved(part as Evidence)) || Object.values(part).some(hasIllustrative);

@@ -11,7 +11,7 @@ export interface NamedPicture {
   alt: string;
   credit?: string | undefined;
   /** Whether it is shown small, and so often on a page that drawing it anew would take time. */
-  isMark?: boolean;
+  isThumbnail?: boolean;
 }
 
 /** A file of content/pictures that can be published. */
@@ -87,7 +87,10 @@ async function readPicture(place: string, size: number): Promise<Picture | { pro
     const { width, height } = autoOrient;
     const isSmall = !isDrawing && Math.max(width, height) < placeSize;
     return {
-      ...{ bytes, isDrawing, width, height },
+      bytes,
+      isDrawing,
+      width,
+      height,
       hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
       ...(isSmall && {
         warning: `${file} has ${width} x ${height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`,

@@ -10,7 +10,7 @@ import * as pages from "./schema/page-words";
 import { type ProductRecord, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
 import { makeVocabulary, type Names, type Vocabulary } from "./schema/vocabulary";
-import { foldName, revealMarks, text } from "./schema/words";
+import { foldName, plainWords, revealMarks } from "./schema/words";
 import type { Path } from "./traverse";
 
 /** The files of content/ except those of products, and what makes the schema of each. */
@@ -65,7 +65,9 @@ export interface ReadContent {
 export async function readContent(root: string): Promise<ReadContent> {
   const pictures = await readPictures(root);
   const documents = Object.entries(files).map(([part, { file, schema }]) => ({
-    ...{ part, file, yaml: readYaml(root, file) },
+    part,
+    file,
+    yaml: readYaml(root, file),
     makeSchema: schema as (vocabulary: Vocabulary, names: Names) => z.ZodType,
   }));
   const yamlOf = (part: Part) => find(documents.find((each) => each.part === part)).yaml;
@@ -173,7 +175,7 @@ function fieldOf({ raw }: YamlFile, key: string): string | undefined {
 }
 
 function clean(name: unknown): string | undefined {
-  return text.safeParse(name).data;
+  return plainWords.safeParse(name).data;
 }
 
 /** No two products have the same id, slug or name, and no theme or license is spelled in two ways. */

@@ -57,7 +57,7 @@ export function readYaml(root: string, file: string): YamlFile {
     raw,
     at,
     parse(schema) {
-      const parsed = schema.safeParse(raw, { reportInput: true, error: describeIssue });
+      const parsed = schema.safeParse(raw, { reportInput: true, error: explainIssue });
       if (parsed.success) return { data: parsed.data, problems: [] };
       return { problems: locateIssues(parsed.error.issues, at) };
     },
@@ -113,7 +113,7 @@ function findFlaw(document: Document, source: string): { offset: number; message
 const english = z.locales.en().localeError;
 
 /** A mistake that a schema has no message of its own for. */
-function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const { shape, keyType } = Object(issue.inst);
   const keys = Object.keys(shape ?? keyType?.enum ?? {}).join(", ");
   const given = JSON.stringify(issue.input ?? undefined);

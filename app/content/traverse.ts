@@ -7,7 +7,7 @@ interface Entry {
   path: Path;
 }
 
-/** Every value in a part of the content with its path, parents first. Does not descend into prose. */
+/** Every value in a piece of the content with its path, parents first. Does not descend into prose. */
 export function* traverse(value: unknown, path: Path = []): Generator<Entry> {
   yield { value, path };
   if (typeof value !== "object" || value === null || isProse(value)) return;

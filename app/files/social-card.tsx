@@ -21,7 +21,7 @@ export function listCards(
   pictures: readonly PictureFile[],
 ): { path: string; body: () => Promise<Uint8Array> }[] {
   const reportName = editionName(report.edition);
-  return describeCards(report).map(({ path, title, picture: { src } }) => {
+  return listCardWords(report).map(({ path, title, picture: { src } }) => {
     const picture = pictures.find((each) => each.path === src);
     if (!picture) throw new Error(`no picture has the path ${src}`);
     return { path, body: () => renderCard({ title, reportName, picture }) };
@@ -30,12 +30,12 @@ export function listCards(
 
 /** The path of a link preview. `name`: a page's key or a product's slug. */
 export function cardPath(report: Report, name: string): string {
-  const card = describeCards(report).find((each) => each.name === name);
+  const card = listCardWords(report).find((each) => each.name === name);
   if (!card) throw new Error(`no page has the name ${name}`);
   return card.path;
 }
 
-function describeCards({ home, market, methodology, products, site }: Report) {
+function listCardWords({ home, market, methodology, products, site }: Report) {
   const hero = home.hero.picture;
   const lens = site.empty;
   const sheet = market.conclusion.act.picture;
@@ -93,7 +93,9 @@ const pictureSize = 470;
 async function draw(card: ReactNode): Promise<{ svg: string; isComplete: boolean }> {
   let isComplete = true;
   const svg = await satori(card, {
-    ...{ width: 1200, height: 630, fonts: readFonts() },
+    width: 1200,
+    height: 630,
+    fonts: readFonts(),
     loadAdditionalAsset: async () => {
       isComplete = false;
       return [];

@@ -36,13 +36,13 @@ export function LinkLine({ to, children }: PropsWithChildren<{ to: string }>) {
 interface ProductLinkProps {
   product: Product;
   name?: string;
-  picture?: Product["pictures"]["mark"];
+  picture?: Product["pictures"]["thumbnail"];
   className?: string;
 }
 
 /** A product's name beside a small picture of it, which lead to its page. */
 export function ProductLink({ product, className, ...own }: ProductLinkProps) {
-  const { name = product.shortName, picture = product.pictures.mark } = own;
+  const { name = product.shortName, picture = product.pictures.thumbnail } = own;
   return (
     <a className={className} href={href(productPath(product.slug))}>
       <Picture picture={{ ...picture, alt: "" }} place="square" />

@@ -18,10 +18,10 @@ interface Props {
 export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
   return (
     <ul className="shelf">
-      {tiers.map(({ label, color, range, count, question, empty, products }) => (
+      {tiers.map(({ label, color, range, countText, question, empty, products }) => (
         <li key={label} className="shelf-tier">
           <p className={`shelf-tag flex-wrap tier-${color}`}>
-            <b>{label}</b> <span>{range}</span> <small>{count}</small>
+            <b>{label}</b> <span>{range}</span> <small>{countText}</small>
           </p>
           {cards && <Card words={products.length === 0 ? (empty ?? question) : question} of={products} />}
           {products.length === 0 ? (

@@ -77,7 +77,7 @@ export function listStaleWords(
   return { changed, places, missing };
 }
 
-/** The sentences of a part of the content, or its other words if it has none. */
+/** The sentences of a piece of the content, or its other words if it has none. */
 function quote(part: unknown, values: Values): string {
   const found = [...traverse(part)].map(({ value }) => value);
   const sentences = found.filter(isProse).map((prose) => plainText(resolveProse(prose, values)));

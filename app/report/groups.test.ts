@@ -32,7 +32,7 @@ test("shares count products by group, the largest first, brands that join it las
 });
 
 test("a tier may be empty", () => {
-  expect(model.tiers.map(({ range, count, products }) => [range, count, slugs(products)])).toEqual([
+  expect(model.tiers.map(({ range, countText, products }) => [range, countText, slugs(products)])).toEqual([
     ["$10-15", "1 product", "three"],
     ["$7-10", "2 products", "one two"],
     ["$4-7", "no product", ""],

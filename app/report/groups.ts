@@ -20,7 +20,7 @@ export interface ShareModel {
 export interface TierModel extends Readonly<Content["tiers"][number]> {
   products: ProductModel[];
   /** "9 products", or "no product". */
-  count: string;
+  countText: string;
 }
 
 export type Share = Resolved<ShareModel>;
@@ -51,7 +51,7 @@ export function deriveTiers(products: readonly ProductModel[], tiers: Content["t
     return {
       ...tier,
       products: members,
-      count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
+      countText: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
     };
   });
 }

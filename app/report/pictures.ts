@@ -19,23 +19,25 @@ export interface PictureFile {
   body: () => Promise<Uint8Array>;
 }
 
-/** The side of a mark in its file, in pixels: pages show it at half of that, or at less. */
-const markSize = 96;
+/** The side of a thumbnail in its file, in pixels: pages show it at half of that, or at less. */
+const thumbnailSize = 96;
 
 /** A picture of content/pictures as pages show it. */
-export function pictureOf({ file, alt, credit, isMark }: NamedPicture, pictures: Pictures): PictureRef {
-  const { width, height, files, mark } = describeFiles(file, pictures);
-  if (isMark) return { src: mark.path, width: markSize / 2, height: markSize / 2, alt };
+export function pictureOf({ file, alt, credit, isThumbnail }: NamedPicture, pictures: Pictures): PictureRef {
+  const { width, height, files, thumbnail } = listFiles(file, pictures);
+  if (isThumbnail) return { src: thumbnail.path, width: thumbnailSize / 2, height: thumbnailSize / 2, alt };
   const [single, double] = files;
   return {
     src: single.path,
     ...(double && { double: double.path }),
-    ...{ width, height, alt },
+    width,
+    height,
+    alt,
     ...(credit && { credit }),
   };
 }
 
-/** The files of the pictures that a part of the report shows, each once. */
+/** The files of the pictures that a piece of the report shows, each once. */
 export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile[] {
   const shown = new Set(
     [...traverse(part)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
@@ -43,36 +45,36 @@ export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile
   return [...pictures]
     .filter(([, picture]) => !("problem" in picture))
     .flatMap(([file]) => {
-      const { files, mark } = describeFiles(file, pictures);
-      return [...files, mark];
+      const { files, thumbnail } = listFiles(file, pictures);
+      return [...files, thumbnail];
     })
     .filter(({ path }) => shown.has(path));
 }
 
-/** Who made the photographs that a part of the report shows, each once. */
+/** Who made the photographs that a piece of the report shows, each once. */
 export function listCredits(part: unknown): string[] {
   return [...new Set([...traverse(part)].flatMap(({ value }): string[] => Object(value).credit ?? []))];
 }
 
 /** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph; and the small bitmap of it. */
-function describeFiles(file: string, pictures: Pictures) {
+function listFiles(file: string, pictures: Pictures) {
   const picture = pictures.get(file);
   if (!picture || "problem" in picture) throw new Error(`found no picture ${file} in content/pictures`);
   const { bytes, hash, isDrawing, width, height } = picture;
   const { name } = path.parse(file);
   // A bitmap: a browser paints an SVG anew at each size in which a page shows it.
-  const mark: PictureFile = {
-    path: `/pictures/${name}-mark.${hash}.webp`,
+  const thumbnail: PictureFile = {
+    path: `/pictures/${name}-thumbnail.${hash}.webp`,
     body: () =>
       sharp(bytes)
         .autoOrient()
-        .resize(markSize, markSize, { fit: "contain", background: "#0000" })
+        .resize(thumbnailSize, thumbnailSize, { fit: "contain", background: "#0000" })
         .webp({ quality: 70, alphaQuality: 70, effort: 6 })
         .toBuffer(),
   };
   if (isDrawing) {
     const drawing: PictureFile = { path: `/pictures/${name}.${hash}.svg`, body: async () => bytes };
-    return { width, height, files: [drawing] as const, mark };
+    return { width, height, files: [drawing] as const, thumbnail };
   }
   const longer = Math.max(width, height);
   const single = Math.min(longer, placeSize);
@@ -85,7 +87,7 @@ function describeFiles(file: string, pictures: Pictures) {
   return {
     width: Math.round((width * single) / longer),
     height: Math.round((height * single) / longer),
-    mark,
+    thumbnail,
     files: double > single ? ([scaled(single), scaled(double)] as const) : ([scaled(single)] as const),
   };
 }

@@ -22,8 +22,8 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   each?: Value<number>;
   /** Whether the pack has a picture of its own, not the plain bandage. */
   hasPack: boolean;
-  /** `mark`: the product at the size of a letter or two. */
-  pictures: Record<"product" | "pack" | "mark", NamedPicture>;
+  /** `thumbnail`: the product at the size of a letter or two. */
+  pictures: Record<"product" | "pack" | "thumbnail", NamedPicture>;
 }
 
 /** The specification's Product: everything that pages show of it. */
@@ -51,7 +51,11 @@ export function deriveProduct(
     count: { ...count, text: formatCounted(count.value, edition.noun) },
     ...(isObserved(price) && isObserved(count) && { each: divide(price, count) }),
     hasPack: pictures.pack !== undefined,
-    pictures: { product: picture, pack: pictures.pack ?? plain, mark: { ...picture, isMark: true } },
+    pictures: {
+      product: picture,
+      pack: pictures.pack ?? plain,
+      thumbnail: { ...picture, isThumbnail: true },
+    },
   };
 }
 

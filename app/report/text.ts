@@ -55,7 +55,7 @@ function dropSecondStop(node: TextNode, before: TextNode | undefined): TextNode 
   return { ...node, text: stop + node.text.slice(1) };
 }
 
-/** Resolves all prose and pictures in a part of the report. What stands in several places stays one object. */
+/** Resolves all prose and pictures in a piece of the report. What stands in several places stays one object. */
 export function resolveAll<T>(part: T, { values, pictureOf }: Resolver): Resolved<T> {
   const done = new Map<object, unknown>();
   const resolve = (value: unknown): unknown => {

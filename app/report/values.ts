@@ -13,23 +13,23 @@ type Entry = [name: string, value: Value];
 /** Computes every value that sentences may name. */
 export function deriveValues(model: Model): Values {
   return new Map([
-    ...editionValues(model),
-    ...brandValues(model),
-    ...tierValues(model),
-    ...fieldValues(model.products),
-    ...model.products.flatMap(productValues),
-    ...counts(model),
+    ...listEditionValues(model),
+    ...listBrandValues(model),
+    ...listTierValues(model),
+    ...listFieldValues(model.products),
+    ...model.products.flatMap(listProductValues),
+    ...listCounts(model),
   ]);
 }
 
-const count = (value: number, evidence?: Evidence): Value => ({ ...reported(value), ...evidence });
-const percent = (part: number, base: number) => reported(percentOf(part, base), "percent");
-const names = (of: readonly string[], evidence?: Evidence): Value => ({
+const toCount = (value: number, evidence?: Evidence): Value => ({ ...reported(value), ...evidence });
+const toPercent = (part: number, base: number) => reported(percentOf(part, base), "percent");
+const toNames = (of: readonly string[], evidence?: Evidence): Value => ({
   ...reported(formatList([...new Set(of)])),
   ...evidence,
 });
 
-function editionValues({ edition }: Model): Entry[] {
+function listEditionValues({ edition }: Model): Entry[] {
   return [
     ["report.title", reported(edition.title)],
     ["report.subject", reported(edition.subject)],
@@ -40,7 +40,7 @@ function editionValues({ edition }: Model): Entry[] {
   ];
 }
 
-function brandValues({ brands, products, shares }: Model): Entry[] {
+function listBrandValues({ brands, products, shares }: Model): Entry[] {
   const all = products.length;
   const listed = [...new Set(products.map(({ brand }) => brand))];
   // Shares are sorted; several may be the largest.
@@ -50,53 +50,53 @@ function brandValues({ brands, products, shares }: Model): Entry[] {
   const joined = led.filter(({ brand, group }) => brand !== group);
   const own = led.length - joined.length;
   return [
-    ["products.count", count(all)],
-    ["brands.listed.count", count(listed.length)],
-    ["brands.listed.names", names(listed)],
-    ["brands.major.count", count(shares.length)],
+    ["products.count", toCount(all)],
+    ["brands.listed.count", toCount(listed.length)],
+    ["brands.listed.names", toNames(listed)],
+    ["brands.major.count", toCount(shares.length)],
     ...brands.map(({ name }): Entry => {
-      return [`brand.${name}.products`, count(products.filter(({ brand }) => brand === name).length)];
+      return [`brand.${name}.products`, toCount(products.filter(({ brand }) => brand === name).length)];
     }),
     ...shares.flatMap(({ brand, products: members }): Entry[] => [
-      [`share.${brand}.products`, count(members.length)],
-      [`share.${brand}.percent`, percent(members.length, all)],
+      [`share.${brand}.products`, toCount(members.length)],
+      [`share.${brand}.percent`, toPercent(members.length, all)],
     ]),
-    ["leader.name", names(leaders.map(({ brand }) => brand))],
-    ["leader.products", count(led.length)],
-    ["leader.percent", percent(led.length, all)],
-    ["leader.listed", count(own)],
-    ["leader.listed.percent", percent(own, all)],
-    ["leader.joined.count", count(joined.length)],
-    ["leader.joined.names", names(joined.map(({ brand }) => brand))],
-    ["others.count", count(others.length)],
-    ["others.names", names(others.map(({ brand }) => brand))],
-    ["others.products", count(all - led.length)],
+    ["leader.name", toNames(leaders.map(({ brand }) => brand))],
+    ["leader.products", toCount(led.length)],
+    ["leader.percent", toPercent(led.length, all)],
+    ["leader.listed", toCount(own)],
+    ["leader.listed.percent", toPercent(own, all)],
+    ["leader.joined.count", toCount(joined.length)],
+    ["leader.joined.names", toNames(joined.map(({ brand }) => brand))],
+    ["others.count", toCount(others.length)],
+    ["others.names", toNames(others.map(({ brand }) => brand))],
+    ["others.products", toCount(all - led.length)],
   ];
 }
 
-function tierValues({ products, tiers }: Model): Entry[] {
+function listTierValues({ products, tiers }: Model): Entry[] {
   const min = Math.min(...tiers.map((tier) => tier.min));
   const max = Math.max(...tiers.map((tier) => tier.max));
   const empty = tiers.filter((tier) => tier.products.length === 0);
-  const spell = (number: number) => formatValue(count(number), "none");
+  const spell = (number: number) => formatValue(toCount(number), "none");
   return [
     ["price.range", reported(formatMoneyRange(min, max))],
-    ["tiers.count", count(tiers.length)],
-    ["tiers.used.count", count(tiers.length - empty.length)],
-    ["tiers.counts", names(tiers.map(({ label, products }) => `${spell(products.length)} ${label}`))],
-    ["tiers.empty.names", names(empty.map(({ label }) => label))],
+    ["tiers.count", toCount(tiers.length)],
+    ["tiers.used.count", toCount(tiers.length - empty.length)],
+    ["tiers.counts", toNames(tiers.map(({ label, products }) => `${spell(products.length)} ${label}`))],
+    ["tiers.empty.names", toNames(empty.map(({ label }) => label))],
     ...tiers.flatMap((tier): Entry[] => [
       [`tier.${tier.label}.range`, reported(tier.range)],
       [`tier.${tier.label}.min`, reported(tier.min, "money")],
       [`tier.${tier.label}.max`, reported(tier.max, "money")],
-      [`tier.${tier.label}.products`, count(tier.products.length)],
-      [`tier.${tier.label}.percent`, percent(tier.products.length, products.length)],
-      [`tier.${tier.label}.names`, names(tier.products.map(({ name }) => name))],
+      [`tier.${tier.label}.products`, toCount(tier.products.length)],
+      [`tier.${tier.label}.percent`, toPercent(tier.products.length, products.length)],
+      [`tier.${tier.label}.names`, toNames(tier.products.map(({ name }) => name))],
     ]),
   ];
 }
 
-function fieldValues(products: readonly ProductModel[]): Entry[] {
+function listFieldValues(products: readonly ProductModel[]): Entry[] {
   const ratings = products.flatMap(({ rating }) => rating ?? []);
   const licensed = products.filter(({ license }) => license);
   const licenses = licensed.flatMap(({ license }) => license ?? []);
@@ -104,26 +104,26 @@ function fieldValues(products: readonly ProductModel[]): Entry[] {
   const licensedTiers = licensed.map(({ marketTier }) => marketTier);
   const evidence = combineEvidence(licenses);
   return [
-    ["rated.count", count(ratings.length, combineEvidence(ratings))],
-    ["unrated.count", count(products.length - ratings.length, combineEvidence(ratings))],
-    ["licensed.count", count(licenses.length, evidence)],
-    ["licensed.names", names(licenseNames, evidence)],
-    ["licensed.tiers", names(licensedTiers, evidence)],
+    ["rated.count", toCount(ratings.length, combineEvidence(ratings))],
+    ["unrated.count", toCount(products.length - ratings.length, combineEvidence(ratings))],
+    ["licensed.count", toCount(licenses.length, evidence)],
+    ["licensed.names", toNames(licenseNames, evidence)],
+    ["licensed.tiers", toNames(licensedTiers, evidence)],
     ...[...new Set(licenseNames)].map((name): Entry => {
       const same = licenses.filter(({ text }) => text === name);
-      return [`license.${name}.products`, count(same.length, combineEvidence(same))];
+      return [`license.${name}.products`, toCount(same.length, combineEvidence(same))];
     }),
     ...[...new Set(products.map(({ theme }) => theme))].flatMap((theme): Entry[] => {
       const members = products.filter((product) => product.theme === theme);
       return [
-        [`theme.${theme}.products`, count(members.length)],
-        [`theme.${theme}.names`, names(members.map(({ name }) => name))],
+        [`theme.${theme}.products`, toCount(members.length)],
+        [`theme.${theme}.names`, toNames(members.map(({ name }) => name))],
       ];
     }),
   ];
 }
 
-function productValues({ slug, name, marketTier, priceRange, rating, reviews }: ProductModel): Entry[] {
+function listProductValues({ slug, name, marketTier, priceRange, rating, reviews }: ProductModel): Entry[] {
   return [
     [`product.${slug}.name`, reported(name)],
     [`product.${slug}.tier`, reported(marketTier)],
@@ -133,20 +133,20 @@ function productValues({ slug, name, marketTier, priceRange, rating, reviews }: 
   ];
 }
 
-function counts({ home, market, methodology, sources }: Model): Entry[] {
+function listCounts({ home, market, methodology, sources }: Model): Entry[] {
   const primary = sources.filter(({ role }) => role === "primary").length;
   return [
-    ["findings.count", count(home.findings.cards.length)],
-    ["trends.count", count(market.trends.cards.length)],
-    ["opportunities.count", count(market.opportunities.items.length)],
+    ["findings.count", toCount(home.findings.cards.length)],
+    ["trends.count", toCount(market.trends.cards.length)],
+    ["opportunities.count", toCount(market.opportunities.items.length)],
     [
       "opportunities.onePage.count",
-      count(market.opportunities.items.filter(({ onePage }) => onePage).length),
+      toCount(market.opportunities.items.filter(({ onePage }) => onePage).length),
     ],
-    ["steps.count", count(methodology.validation.steps.length)],
-    ["results.count", count(methodology.results.rows.length)],
-    ["sources.count", count(sources.length)],
-    ["sources.primary.count", count(primary)],
-    ["sources.secondary.count", count(sources.length - primary)],
+    ["steps.count", toCount(methodology.validation.steps.length)],
+    ["results.count", toCount(methodology.results.rows.length)],
+    ["sources.count", toCount(sources.length)],
+    ["sources.primary.count", toCount(primary)],
+    ["sources.secondary.count", toCount(sources.length - primary)],
   ];
 }

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { pageParts } from "./page-words";
+import { sectionSchemas } from "./page-words";
 import { inUnit, type Vocabulary } from "./vocabulary";
-import { nonEmpty, text } from "./words";
+import { nonEmpty, plainWords } from "./words";
 
 /** content/market.yaml */
 export function marketSchema(vocabulary: Vocabulary) {
   const { prose, picture, selection, titled, makeValue, brandWithProducts } = vocabulary;
-  const { article, heading, section } = pageParts(vocabulary);
+  const { article, heading, section } = sectionSchemas(vocabulary);
 
-  const way = z.strictObject({ title: text, answer: prose });
+  const way = z.strictObject({ title: plainWords, answer: prose });
   /** `legend` names the choice of a way to screen readers. */
   const stage = heading.extend({
-    legend: text,
+    legend: plainWords,
     ways: z.strictObject({ share: way, license: way, tier: way }),
-    labels: z.strictObject({ licensed: text, unnamed: text }),
+    labels: z.strictObject({ licensed: plainWords, unnamed: plainWords }),
   });
 
   const year = makeValue(z.int().min(1800).max(2200), inUnit("number"), ["sourced"]);
@@ -57,9 +57,9 @@ export function marketSchema(vocabulary: Vocabulary) {
       brands: nonEmpty(z.strictObject({ brand: brandWithProducts, text: prose })),
     }),
     opportunities: section.extend({
-      labels: z.strictObject({ catch: text, step: text }),
+      labels: z.strictObject({ catch: plainWords, step: plainWords }),
       items: nonEmpty(opportunity),
     }),
-    conclusion: article.extend({ act: z.strictObject({ heading: text, text: prose, picture }) }),
+    conclusion: article.extend({ act: z.strictObject({ heading: plainWords, text: prose, picture }) }),
   });
 }

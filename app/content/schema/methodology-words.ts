@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { pageParts } from "./page-words";
+import { sectionSchemas } from "./page-words";
 import type { Vocabulary } from "./vocabulary";
-import { ifFieldsFit, nonEmpty, text } from "./words";
+import { ifFieldsFit, nonEmpty, plainWords } from "./words";
 
 /** content/methodology.yaml */
 export function methodologySchema(vocabulary: Vocabulary) {
   const { phrase, picture, prose, selection, titled } = vocabulary;
-  const { article, heading, section } = pageParts(vocabulary);
+  const { article, heading, section } = sectionSchemas(vocabulary);
 
   /** May a number be quoted: as a fact, only with its caveat, or never. */
   const use = z
     .strictObject({
-      what: text,
+      what: plainWords,
       answer: z.enum(["quote", "caveat", "never"]),
       base: phrase.optional(),
       caveat: prose.optional(),
@@ -28,14 +28,14 @@ export function methodologySchema(vocabulary: Vocabulary) {
     error: "expected brands, tiers, all, licensed, { group: … }, { tier: … } or { theme: … }",
   });
   const pair = z.strictObject({ one: prose, other: prose });
-  const kind = z.strictObject({ label: text, text: prose });
+  const kind = z.strictObject({ label: plainWords, text: prose });
   const limitation = z.strictObject({
-    area: text,
+    area: plainWords,
     issue: prose,
     until: z.literal("selection").optional().describe("Shown while report.yaml has no `selection`."),
   });
   const result = z.strictObject({
-    category: text,
+    category: plainWords,
     status: z.enum(["Confirmed", "Not confirmed", "Open"]),
     details: prose,
   });

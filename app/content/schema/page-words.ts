@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
 import type { Vocabulary } from "./vocabulary";
-import { nonEmpty, text, words } from "./words";
+import { nonEmpty, plainWords, words } from "./words";
 
 /** A section's opening alone, with a text, or with paragraphs. `kicker`: the small words above the heading. */
-export function pageParts({ prose }: Vocabulary) {
-  const heading = z.strictObject({ kicker: text, heading: prose });
+export function sectionSchemas({ prose }: Vocabulary) {
+  const heading = z.strictObject({ kicker: plainWords, heading: prose });
   return {
     heading,
     section: heading.extend({ text: prose }),
@@ -16,7 +16,7 @@ export function pageParts({ prose }: Vocabulary) {
 /** content/site.yaml */
 export const siteSchema = ({ prose, picture }: Vocabulary) =>
   z.strictObject({
-    footer: z.strictObject({ scope: nonEmpty(prose), earlier: text, trademarks: prose }),
+    footer: z.strictObject({ scope: nonEmpty(prose), earlier: plainWords, trademarks: prose }),
     pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
     lost: picture.describe("On the page for unknown addresses."),
     empty: picture.describe("Where no product fits a search."),
@@ -25,20 +25,20 @@ export const siteSchema = ({ prose, picture }: Vocabulary) =>
 /** content/home.yaml */
 export function homeSchema(vocabulary: Vocabulary) {
   const { picture, prose, selection, titled } = vocabulary;
-  const { heading, section } = pageParts(vocabulary);
+  const { heading, section } = sectionSchemas(vocabulary);
   const finding = z.strictObject({
-    figure: prose,
+    number: prose,
     title: prose,
     text: prose,
     shows: selection.optional(),
   });
   return z.strictObject({
     hero: z.strictObject({ title: prose, lead: prose, picture }),
-    tiles: nonEmpty(z.strictObject({ value: prose, label: text })),
+    tiles: nonEmpty(z.strictObject({ value: prose, label: plainWords })),
     scope: prose.optional(),
     shelf: heading,
     findings: heading.extend({ cards: nonEmpty(finding) }),
-    kids: section.extend({ cards: nonEmpty(titled.extend({ picture })), more: text }),
+    kids: section.extend({ cards: nonEmpty(titled.extend({ picture })), more: plainWords }),
     /** `elevator`: the summary in a paragraph that can be copied, which the one page shows, too. */
     summary: section.extend({ elevator: prose }),
     closing: z.strictObject({ heading: prose, text: prose }),
@@ -48,15 +48,15 @@ export function homeSchema(vocabulary: Vocabulary) {
 /** content/products.yaml */
 export function productsPageSchema(vocabulary: Vocabulary) {
   const { product, prose, titled } = vocabulary;
-  const { heading } = pageParts(vocabulary);
-  const answer = z.strictObject({ title: text, text: prose, lines: nonEmpty(prose) });
-  const pick = z.strictObject({ for: text, slugs: nonEmpty(product) });
+  const { heading } = sectionSchemas(vocabulary);
+  const answer = z.strictObject({ title: plainWords, text: prose, lines: nonEmpty(prose) });
+  const pick = z.strictObject({ for: plainWords, slugs: nonEmpty(product) });
   return z.strictObject({
     title: prose,
     intro: prose,
     captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
-    neighbors: text.describe("The heading of the shelf on a product's page."),
-    beforeYouBuy: text.describe("The link of a product's page to `guide`."),
+    neighbors: plainWords.describe("The heading of the shelf on a product's page."),
+    beforeYouBuy: plainWords.describe("The link of a product's page to `guide`."),
     shareNote: words
       .refine((note) => ["{joining}", "{brand}"].every((name) => note.includes(name)), {
         error:
@@ -66,7 +66,7 @@ export function productsPageSchema(vocabulary: Vocabulary) {
     compare: z.strictObject({ heading: prose }),
     guide: heading.extend({
       which: answer.extend({ picks: nonEmpty(pick) }),
-      safety: z.strictObject({ title: text, lines: nonEmpty(titled) }),
+      safety: z.strictObject({ title: plainWords, lines: nonEmpty(titled) }),
       pain: answer,
     }),
   });
@@ -74,15 +74,21 @@ export function productsPageSchema(vocabulary: Vocabulary) {
 
 /** content/one-page.yaml */
 export const onePageSchema = ({ prose }: Vocabulary) =>
-  z.strictObject({ places: prose, who: text, when: text, sheet: text });
+  z.strictObject({ places: prose, who: plainWords, when: plainWords, sheet: plainWords });
 
 /** content/print-edition.yaml */
 export const printEditionSchema = (_: Vocabulary) =>
   z.strictObject({
-    contents: text,
-    labels: z.record(z.enum(["publisher", "authors", "version", "published", "address", "license"]), text),
-    parts: z.record(z.enum(["summary", "market", "products", "parents", "methodology", "sources"]), text),
-    credits: text.describe("The heading above the credits of photographs, if there are any."),
+    contents: plainWords,
+    labels: z.record(
+      z.enum(["publisher", "authors", "version", "published", "address", "license"]),
+      plainWords,
+    ),
+    parts: z.record(
+      z.enum(["summary", "market", "products", "parents", "methodology", "sources"]),
+      plainWords,
+    ),
+    credits: plainWords.describe("The heading above the credits of photographs, if there are any."),
   });
 
 const boxes = z.enum(["price", "count", "each", "seen", "packaging", "shelf", "latex"]);
@@ -90,20 +96,20 @@ const boxes = z.enum(["price", "count", "each", "seen", "packaging", "shelf", "l
 /** content/checklist.yaml */
 export const checklistSchema = ({ prose }: Vocabulary) =>
   z.strictObject({
-    kicker: text,
+    kicker: plainWords,
     title: prose,
     steps: nonEmpty(prose),
-    sheet: text.describe("On which paper the page fits."),
-    paper: text.describe("Above the boxes, on screens: they are no fields."),
-    shop: text,
-    date: text,
-    boxes: z.record(boxes, text),
-    empty: text.describe("What a screen reader says of an empty box."),
-    choice: text.describe("Stands in the box that asks whether a pack was seen, to be circled."),
+    sheet: plainWords.describe("On which paper the page fits."),
+    paper: plainWords.describe("Above the boxes, on screens: they are no fields."),
+    shop: plainWords,
+    date: plainWords,
+    boxes: z.record(boxes, plainWords),
+    empty: plainWords.describe("What a screen reader says of an empty box."),
+    choice: plainWords.describe("Stands in the box that asks whether a pack was seen, to be circled."),
     shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for packs of an empty tier."),
   });
 
-const tableWords = z.strictObject({ title: text, description: text });
+const tableWords = z.strictObject({ title: plainWords, description: plainWords });
 
 /** content/figures.yaml */
 export function figuresSchema({ phrase, prose }: Vocabulary) {
@@ -114,19 +120,19 @@ export function figuresSchema({ phrase, prose }: Vocabulary) {
     description: prose,
     table: tableWords.describe("On the data page."),
   });
-  const rounded = text.describe("Stands beside the base where the shares do not add up to 100.");
+  const rounded = plainWords.describe("Stands beside the base where the shares do not add up to 100.");
   return z.strictObject({ "brand-share": figure.extend({ rounded }), "price-tiers": figure });
 }
 
 /** content/data.yaml. Texts that name a standard name no values. */
 export function dataSchema(vocabulary: Vocabulary) {
   const { prose } = vocabulary;
-  const { heading, section } = pageParts(vocabulary);
-  const item = z.strictObject({ title: text, text });
+  const { heading, section } = sectionSchemas(vocabulary);
+  const item = z.strictObject({ title: plainWords, text: plainWords });
   return z.strictObject({
     title: prose,
     lead: prose,
-    illustrative: text,
+    illustrative: plainWords,
     all: item,
     files: section,
     reading: heading.extend({ items: nonEmpty(item) }),
@@ -134,6 +140,6 @@ export function dataSchema(vocabulary: Vocabulary) {
     changes: heading,
     license: section,
     tables: z.strictObject({ products: tableWords, sources: tableWords }),
-    columns: z.record(text, text),
+    columns: z.record(plainWords, plainWords),
   });
 }

@@ -4,7 +4,7 @@ import { reservedSlugs } from "../../urls";
 import { isObserved } from "../../value";
 import { checkPicture } from "../pictures";
 import { inUnit, type Names, type Vocabulary } from "./vocabulary";
-import { ifFieldsFit, nonEmpty, ownName, slug, text } from "./words";
+import { ifFieldsFit, nonEmpty, ownName, plainWords, slug } from "./words";
 
 /** What shops call the ratings that they count. */
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
@@ -32,9 +32,9 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
   return z
     .strictObject({
       /** The position in the product list: "1" is the first. */
-      id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
+      id: plainWords.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
       slug: productSlug,
-      name: text,
+      name: plainWords,
       brand,
       marketTier: tier,
       count: makeValue(z.int().min(1).max(10_000), inUnit("pieces")),
@@ -53,7 +53,7 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
           }),
         ),
       ).optional(),
-      theme: text.describe("What the shape shows."),
+      theme: plainWords.describe("What the shape shows."),
       license: reportedUnlessStated(makeValue(ownName, inUnit("text"))).optional(),
       lead: prose,
       profile: nonEmpty(prose),
@@ -75,7 +75,7 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
       if (problem) context.addIssue({ code: "custom", path: ["pictures"], message });
     }, ifFieldsFit)
     .superRefine(({ price, marketTier }, context) => {
-      const message = price && describeMisplaced(price, marketTier, ranges ?? []);
+      const message = price && explainMisplaced(price, marketTier, ranges ?? []);
       if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });
     });
 }
@@ -83,7 +83,7 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
 export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
 
 /** A tier is a price range. An example gives way to it; an observed price shows that the tier is another. */
-function describeMisplaced(
+function explainMisplaced(
   price: ProductRecord["price"],
   marketTier: string,
   tiers: NonNullable<Names["ranges"]>,

@@ -5,16 +5,19 @@ import { formatMoneyRange } from "../../format";
 import { isSite } from "../site-url";
 import { tierColors } from "../tier-color";
 import type { Names, Vocabulary } from "./vocabulary";
-import { ifFieldsFit, named, nonEmpty, slug, text, webUrl } from "./words";
+import { ifFieldsFit, named, nonEmpty, plainWords, slug, webUrl } from "./words";
 
 export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
-export const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
+export const version = plainWords.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
 const year = z.int().min(1900).max(2200);
 
-const author = z.union([z.strictObject({ family: text, given: text }), z.strictObject({ name: text })], {
-  error: "expected { family: …, given: … } for a person, or { name: … } for an institution",
-});
+const author = z.union(
+  [z.strictObject({ family: plainWords, given: plainWords }), z.strictObject({ name: plainWords })],
+  {
+    error: "expected { family: …, given: … } for a person, or { name: … } for an institution",
+  },
+);
 export type Author = z.output<typeof author>;
 
 const contact = z.union([z.email(), webUrl], {
@@ -34,17 +37,23 @@ const earlierAddress = z
 export const editionSchema = ({ prose }: Vocabulary) =>
   z
     .strictObject({
-      title: text,
-      subject: text.describe("What the report is about, in capitals and plural."),
-      noun: z.strictObject({ one: text, other: text }).describe("What a pack counts, one and many."),
+      title: plainWords,
+      subject: plainWords.describe("What the report is about, in capitals and plural."),
+      noun: z
+        .strictObject({ one: plainWords, other: plainWords })
+        .describe("What a pack counts, one and many."),
       year,
       version,
       published: fullDate,
       sourcesChecked: fullDate,
-      publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: contact.optional() }),
+      publisher: z.strictObject({
+        name: plainWords,
+        address: webUrl.optional(),
+        contact: contact.optional(),
+      }),
       authors: nonEmpty(author).optional().describe("Of citations; the publisher unless given."),
-      copyright: text.optional().describe("The holder; the publisher's name unless given."),
-      license: z.strictObject({ name: text, short: text, address: webUrl }),
+      copyright: plainWords.optional().describe("The holder; the publisher's name unless given."),
+      license: z.strictObject({ name: plainWords, short: plainWords, address: webUrl }),
       address: z
         .string()
         .refine(isSite, "expected a scheme and host alone, for example https://report.example"),
@@ -60,13 +69,13 @@ export const editionSchema = ({ prose }: Vocabulary) =>
       if (input > published) context.addIssue({ code: "custom", path: ["sourcesChecked"], input, message });
     }, ifFieldsFit);
 
-const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
+const hexColor = plainWords.regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
 });
 
 /** content/brands.yaml. `group`: the brand whose share counts the products, mostly the brand itself. */
 export const brandsSchema = ({ brand }: Vocabulary) =>
-  named(z.strictObject({ name: text, group: brand, color: hexColor }), "name").superRefine(
+  named(z.strictObject({ name: plainWords, group: brand, color: hexColor }), "name").superRefine(
     (brands, context) => {
       const groups = new Map(brands.map(({ name, group }) => [name, group]));
       for (const [index, { group }] of brands.entries())
@@ -82,12 +91,14 @@ export const tiersSchema = () =>
   named(
     z
       .strictObject({
-        label: text,
+        label: plainWords,
         min: z.number().min(0),
         max: z.number().positive(),
         color: z.enum(tierColors),
-        question: text.optional().describe("Stands on its board of the shelf while at most two products do."),
-        empty: text.optional().describe("Stands on its board of the shelf while no product does."),
+        question: plainWords
+          .optional()
+          .describe("Stands on its board of the shelf while at most two products do."),
+        empty: plainWords.optional().describe("Stands on its board of the shelf while no product does."),
       })
       .transform((tier) => ({ ...tier, range: formatMoneyRange(tier.min, tier.max) })),
     "label",
@@ -108,15 +119,15 @@ export const sourcesSchema = ({ prose }: Vocabulary, { published }: Names) =>
   named(
     z.strictObject({
       id: slug,
-      publisher: text,
-      title: text,
+      publisher: plainWords,
+      title: plainWords,
       address: webUrl.optional(),
       date: partialDate
         .refine((date) => !published || date <= published.slice(0, date.length), {
           error: `expected a date up to ${published}, \`published\` in report.yaml`,
         })
         .optional(),
-      place: text.optional(),
+      place: plainWords.optional(),
       /** Whether the source states the value itself or passes it on. */
       role: z.enum(["primary", "secondary"]),
       states: prose.optional(),
@@ -127,32 +138,37 @@ export const sourcesSchema = ({ prose }: Vocabulary, { published }: Names) =>
 
 /** content/changes.yaml, newest first */
 export const changesSchema = (_: Vocabulary, names: Names) =>
-  nonEmpty(z.strictObject({ version, date: fullDate, title: text, text })).superRefine((changes, context) => {
-    for (const [index, { version: own, date }] of changes.entries()) {
-      const refuse = (key: string, input: string, message: string) =>
-        context.addIssue({ code: "custom", path: [index, key], input, message });
-      const above = changes[index - 1];
-      if (above && above.version.localeCompare(own, "en", { numeric: true }) <= 0)
-        refuse("version", own, `expected one below ${above.version}: the newest first, and each once`);
-      if (above && date > above.date)
-        refuse("date", date, `expected a date up to ${above.date}: the newest first`);
-      if (index === 0 && own !== (names.version ?? own))
-        refuse("version", own, `expected an entry for ${names.version} on top, the version in report.yaml`);
-      if (index === 0 && date !== (names.published ?? date))
-        refuse("date", date, `expected ${names.published}, \`published\` in report.yaml`);
-    }
-  }, ifFieldsFit);
+  nonEmpty(z.strictObject({ version, date: fullDate, title: plainWords, text: plainWords })).superRefine(
+    (changes, context) => {
+      for (const [index, { version: own, date }] of changes.entries()) {
+        const refuse = (key: string, input: string, message: string) =>
+          context.addIssue({ code: "custom", path: [index, key], input, message });
+        const above = changes[index - 1];
+        if (above && above.version.localeCompare(own, "en", { numeric: true }) <= 0)
+          refuse("version", own, `expected one below ${above.version}: the newest first, and each once`);
+        if (above && date > above.date)
+          refuse("date", date, `expected a date up to ${above.date}: the newest first`);
+        if (index === 0 && own !== (names.version ?? own))
+          refuse("version", own, `expected an entry for ${names.version} on top, the version in report.yaml`);
+        if (index === 0 && date !== (names.published ?? date))
+          refuse("date", date, `expected ${names.published}, \`published\` in report.yaml`);
+      }
+    },
+    ifFieldsFit,
+  );
 
 /** content/written-for.yaml: the facts that fixed words rest on, each with the value it had, and where the words stand. */
 export const writtenForSchema = () =>
   z
     .array(
       z.strictObject({
-        value: text.describe("A value that sentences may name: docs/values.md."),
+        value: plainWords.describe("A value that sentences may name: docs/values.md."),
         was: z.union([z.number(), z.string()], {
           error: "expected the value for which the words were written",
         }),
-        read: nonEmpty(text).describe("Places, such as `home.hero.lead` or `hot-wheels-shaped.profile`."),
+        read: nonEmpty(plainWords).describe(
+          "Places, such as `home.hero.lead` or `hot-wheels-shaped.profile`.",
+        ),
       }),
     )
     .nullable()

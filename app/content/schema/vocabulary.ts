@@ -4,7 +4,7 @@ import { type Evidence, kinds, type Unit, type Value } from "../../value";
 import { sortByLikeness } from "../messages";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
-import { ifFieldsFit, nonEmpty, revealMarks, text, words } from "./words";
+import { ifFieldsFit, nonEmpty, plainWords, revealMarks, words } from "./words";
 
 /**
  * The names that exist, so that schemas know them. A list is missing while the files that have its names cannot be read: then its
@@ -57,12 +57,12 @@ export function makeVocabulary(names: Names, self?: string) {
 
   /** A drawing or a photograph. `alt` says what it shows to readers who do not see it. */
   const picture = z.strictObject({
-    file: text.superRefine((file, context) => {
+    file: plainWords.superRefine((file, context) => {
       const problem = checkPicture(file, names.pictures);
       if (problem) context.addIssue(problem);
     }),
-    alt: text,
-    credit: text.optional(),
+    alt: plainWords,
+    credit: plainWords.optional(),
   });
 
   /**
@@ -111,7 +111,12 @@ export function makeVocabulary(names: Names, self?: string) {
   );
 
   return {
-    ...{ prose, phrase, picture, makeValue, reportedUnlessStated, selection },
+    prose,
+    phrase,
+    picture,
+    makeValue,
+    reportedUnlessStated,
+    selection,
     titled: z.strictObject({ title: prose, text: prose }),
     brand: oneOf("brand", names.brands, "a name in brands.yaml"),
     brandWithProducts: oneOf("brand", used?.brands, "a brand with products"),
@@ -129,9 +134,9 @@ export type Selection = z.output<Vocabulary["selection"]>;
 
 /** The name of a record. Editors complete it. */
 function oneOf(what: string, names: readonly string[] | undefined, expected: string) {
-  if (!names) return text;
+  if (!names) return plainWords;
   const known = [...new Set(names)];
-  return text
+  return plainWords
     .refine((name) => names.includes(name), {
       error: ({ input }) =>
         `found the unknown ${what} "${revealMarks(String(input))}"; expected ${expected}: ${sortByLikeness(String(input), known).join(", ")}`,

@@ -22,12 +22,12 @@ export const words = z
   });
 
 /** Without values and citations: pages show it as it is. */
-export const text = words.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u.test(value), {
+export const plainWords = words.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u.test(value), {
   error: "found a value in braces or a citation; expected words alone",
 });
 
 /** The name of something that a product may lack. */
-export const ownName = text.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/iu.test(value), {
+export const ownName = plainWords.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/iu.test(value), {
   error: "expected a name; if there is none, leave the line out",
 });
 
@@ -68,7 +68,7 @@ export function named<Schema extends z.ZodType<Record<string, unknown>>>(record:
 export const ifFieldsFit = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
 /** A part of an address. */
-export const slug = text
+export const slug = plainWords
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
   })

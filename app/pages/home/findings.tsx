@@ -1,4 +1,4 @@
-import { ProductMarks } from "../../parts/product-marks";
+import { ProductRow } from "../../parts/product-row";
 import { RichText } from "../../parts/rich-text";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
@@ -10,13 +10,13 @@ import "./findings.css";
 export function Findings({ report: { home, products } }: { report: Report }) {
   return (
     <ul className="findings auto-grid auto-grid-two">
-      {home.findings.cards.map(({ figure, title, text, shows }, index) => (
+      {home.findings.cards.map(({ number, title, text, shows }, index) => (
         <li key={`finding-${index}`} className="finding card padded">
           <div className="cluster">
-            <div className="finding-figure pad-number strip has-pad">
-              <RichText text={figure} />
+            <div className="finding-number pad-number strip has-pad">
+              <RichText text={number} />
             </div>
-            <ProductMarks products={selectProducts(products, shows)} />
+            <ProductRow products={selectProducts(products, shows)} />
           </div>
           <RichText as="h3" text={title} plain />
           <RichText as="p" text={text} />

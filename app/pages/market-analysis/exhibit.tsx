@@ -1,5 +1,5 @@
 import { Picture } from "../../parts/picture";
-import { ProductMarks } from "../../parts/product-marks";
+import { ProductRow } from "../../parts/product-row";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import "./exhibit.css";
@@ -17,7 +17,7 @@ export function Exhibit({ of: { picture, shows }, products }: Props) {
   if (!picture && shown.length === 0) return null;
   return (
     <div className="exhibit">
-      {picture ? <Picture picture={picture} place="square" /> : <ProductMarks products={shown} />}
+      {picture ? <Picture picture={picture} place="square" /> : <ProductRow products={shown} />}
     </div>
   );
 }

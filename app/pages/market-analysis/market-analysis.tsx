@@ -1,7 +1,7 @@
 import { BrandName } from "../../parts/badges";
 import { WithContents } from "../../parts/contents";
 import { Picture } from "../../parts/picture";
-import { ProductMarks } from "../../parts/product-marks";
+import { ProductRow } from "../../parts/product-row";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import type { Report } from "../../report/report";
@@ -60,7 +60,7 @@ function Advantages({ report }: { report: Report }) {
             <h3 className="no-margin">
               <BrandName brand={brand} />
             </h3>
-            <ProductMarks products={report.products.filter((product) => product.brand === brand)} />
+            <ProductRow products={report.products.filter((product) => product.brand === brand)} />
             <RichText as="p" text={text} />
           </li>
         ))}

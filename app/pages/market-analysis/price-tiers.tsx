@@ -17,7 +17,7 @@ type Scale = (amount: number) => number;
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
 /** The width of a drawing, in percent of the axis. */
-const mark = 8;
+const pictureWidth = 8;
 
 /** The least distance of two labels of the axis, in percent. */
 const nearest = 14;
@@ -87,8 +87,8 @@ function anchorAt(place: number): "start" | "middle" | "end" {
 
 /** As wide as the tier, with its products: at their price once that was observed, before that anywhere in the band. */
 function Band({ tier: { min, max, color, products }, scale }: { tier: Tier; scale: Scale }) {
-  const marks = placeProducts(products, scale(min), scale(max), scale);
-  const lines = Math.max(1, ...marks.map(({ line }) => line + 1));
+  const placed = placeProducts(products, scale(min), scale(max), scale);
+  const lines = Math.max(1, ...placed.map(({ line }) => line + 1));
   return (
     <svg className={`tier-${color}`} height={`${lines * 2.5 + 0.5}em`} aria-hidden="true">
       <rect
@@ -100,13 +100,13 @@ function Band({ tier: { min, max, color, products }, scale }: { tier: Tier; scal
         fill="none"
         strokeDasharray={products.length > 0 ? undefined : "9 6 5 7 11 5 7 8"}
       />
-      {marks.map(({ product: { id, pictures }, middle, line }) => (
+      {placed.map(({ product: { id, pictures }, middle, line }) => (
         <image
           key={id}
           href={href(pictures.product.src)}
-          x={percent(middle - mark / 2)}
+          x={percent(middle - pictureWidth / 2)}
           y={`${line * 2.5 + 0.375}em`}
-          width={percent(mark)}
+          width={percent(pictureWidth)}
           height="2.25em"
         />
       ))}
@@ -114,7 +114,7 @@ function Band({ tier: { min, max, color, products }, scale }: { tier: Tier; scal
   );
 }
 
-interface Mark {
+interface Placed {
   product: Product;
   /** In percent of the axis. */
   middle: number;
@@ -123,34 +123,34 @@ interface Mark {
 }
 
 /** Puts products into as few lines as keep their drawings apart: first the observed prices, then the others, evenly. */
-function placeProducts(products: readonly Product[], start: number, end: number, scale: Scale): Mark[] {
-  const marks: Mark[] = [];
+function placeProducts(products: readonly Product[], start: number, end: number, scale: Scale): Placed[] {
+  const placed: Placed[] = [];
   const observed = products
     .filter(({ price }) => isObserved(price))
     .sort((one, other) => one.price.value - other.price.value);
   for (const product of observed) {
     const middle = scale(product.price.value);
     const isFree = (line: number) =>
-      marks.every((each) => each.line !== line || middle - each.middle >= mark);
+      placed.every((each) => each.line !== line || middle - each.middle >= pictureWidth);
     let line = 0;
     while (!isFree(line)) line += 1;
-    marks.push({ product, middle, line });
+    placed.push({ product, middle, line });
   }
-  const above = marks.length === 0 ? 0 : Math.max(...marks.map(({ line }) => line)) + 1;
+  const above = placed.length === 0 ? 0 : Math.max(...placed.map(({ line }) => line)) + 1;
   const others = products.filter(({ price }) => !isObserved(price));
-  const perLine = Math.max(1, Math.min(others.length, Math.floor((end - start) / mark)));
+  const perLine = Math.max(1, Math.min(others.length, Math.floor((end - start) / pictureWidth)));
   for (const [index, product] of others.entries()) {
     const middle = start + ((end - start) * ((index % perLine) + 0.5)) / perLine;
-    marks.push({ product, middle, line: above + Math.floor(index / perLine) });
+    placed.push({ product, middle, line: above + Math.floor(index / perLine) });
   }
-  return marks;
+  return placed;
 }
 
-function TierWords({ tier: { label, range, color, count, products } }: { tier: Tier }) {
+function TierWords({ tier: { label, range, color, countText, products } }: { tier: Tier }) {
   return (
     <div>
       <p>
-        <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
+        <TierBadge tier={label} color={color} /> <b>{range}</b> {countText}
       </p>
       <p className="caption">
         {products.flatMap(({ id, shortName }, index) => [index > 0 && ", ", <bdi key={id}>{shortName}</bdi>])}

@@ -8,7 +8,7 @@ import { Copyable } from "../../parts/copyable";
 import { DataTable } from "../../parts/data-table";
 import { LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
-import { ProductMarks } from "../../parts/product-marks";
+import { ProductRow } from "../../parts/product-row";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { selectProducts } from "../../report/groups";
@@ -25,13 +25,13 @@ import "./methodology.css";
 
 type Words = Report["methodology"];
 type Shown = NonNullable<Words["counts"]["items"][number]["shows"]>;
-type Opening = Pick<Words["use"], "kicker" | "heading">;
+type HeadingWords = Pick<Words["use"], "kicker" | "heading">;
 
 export function MethodologyPage({ report }: { report: Report }) {
   const { edition, methodology: words, products, sources } = report;
   const { selection } = edition;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
-  const sections: { id: string; words: Opening; content: ReactNode }[] = [
+  const sections: { id: string; words: HeadingWords; content: ReactNode }[] = [
     { id: "use", words: use, content: <QuotableNumbers report={report} /> },
     { id: "approach", words: approach, content: <Approach approach={approach} selection={selection} /> },
     { id: "kinds", words: reading, content: <Kinds reading={reading} products={products} /> },
@@ -112,7 +112,7 @@ function Counted({ shows, report: { tiers, products } }: { shows: Shown; report:
   }
   if (shows === "tiers")
     return tiers.map(({ label, color }) => <TierBadge key={label} tier={label} color={color} />);
-  return <ProductMarks products={selectProducts(products, shows)} />;
+  return <ProductRow products={selectProducts(products, shows)} />;
 }
 
 /** Whether a number may be quoted. */

@@ -52,7 +52,7 @@ export function parseFilter(query: URLSearchParams, { brands, tiers }: Choices):
 }
 
 /** The filter in words; empty without one. */
-export function describeFilter({ text, brand, tier }: Filter): string {
+export function spellFilter({ text, brand, tier }: Filter): string {
   const parts = Object.entries({ Search: text.trim(), Brand: brand, "Market tier": tier });
   const chosen = parts.filter(([, value]) => value !== "");
   return chosen.map(([name, value]) => `${name}: ${value}`).join(", ");

@@ -7,7 +7,17 @@ export function listProduct({ features, pictures, ...product }: Product) {
   const { slug, name, shortName, rank, brand, marketTier, tierColor, count, price, rating, reviews } =
     product;
   return {
-    ...{ slug, name, shortName, rank, brand, marketTier, tierColor, count, price, rating, reviews },
+    slug,
+    name,
+    shortName,
+    rank,
+    brand,
+    marketTier,
+    tierColor,
+    count,
+    price,
+    rating,
+    reviews,
     features: features.slice(0, 2),
     picture: pictures.product,
   };

@@ -5,12 +5,12 @@ import type { PictureRef } from "../../report/pictures";
 import { countsAnchor, href } from "../../urls";
 import {
   type Choices,
-  describeFilter,
   type Filter,
   filterProducts,
   formatFilter,
   noFilter,
   parseFilter,
+  spellFilter,
 } from "./filter";
 import { FilterBar } from "./filter-bar";
 import type { ListedProduct } from "./listed-product";
@@ -90,7 +90,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
           )}
         </div>
         {/* On paper, where the form is missing. */}
-        <p className="list-filter">{describeFilter(filter)}</p>
+        <p className="list-filter">{spellFilter(filter)}</p>
         <a className="tap-target no-print" href="#compare">
           Compare all
         </a>

@@ -1,6 +1,6 @@
 import type { Product } from "../report/product";
 import { Picture } from "./picture";
-import "./product-marks.css";
+import "./product-row.css";
 
 interface Props {
   products: readonly Pick<Product, "slug" | "name" | "pictures">[];
@@ -8,11 +8,11 @@ interface Props {
 }
 
 /** Products as a row of small drawings. Screen readers hear one picture with their names. */
-export function ProductMarks({ products, className = "" }: Props) {
+export function ProductRow({ products, className = "" }: Props) {
   if (products.length === 0) return null;
   return (
     <div
-      className={`product-marks flex-wrap ${className}`}
+      className={`product-row flex-wrap ${className}`}
       role="img"
       aria-label={products.map(({ name }) => name).join(", ")}
     >

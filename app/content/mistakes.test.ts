@@ -26,15 +26,15 @@ async function change(file: string, from: string | RegExp, to: string | Buffer):
   );
 }
 
+const beta = 'group: Beta, color: "#123456"';
+const older = (version: string, date: string) =>
+  `- { version: ${version}, date: "${date}", title: A, text: B }`;
+
 /** Changes of a file, and the problem that each makes. */
 const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, problem: string][]> = {
   "report.yaml": [
     ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
-    [
-      'sourcesChecked: "2026-01-01"',
-      'sourcesChecked: "2026-01-02"',
-      'sourcesChecked: found "2026-01-02"; expected a date up to 2026-01-01, when it was published',
-    ],
+    [/(sourcesChecked: "2026-01)-../, "$1-02", 'sourcesChecked: found "2026-01-02"; expected a date up to'],
     ["year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
     [
@@ -70,29 +70,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "changes.yaml": [
     ['"1.0.0"', '"1.0.1"', '0.version: found "1.0.1"; expected an entry for 1.0.0 on top'],
-    [
-      '"2026-01-01"',
-      '"2025-12-31"',
-      '0.date: found "2025-12-31"; expected 2026-01-01, `published` in report.yaml',
-    ],
-    [
-      /$/,
-      '- { version: "1.0.0", date: "2025-11-20", title: A, text: B }\n',
-      '1.version: found "1.0.0"; expected one below 1.0.0: the newest first, and each once',
-    ],
-    [
-      /$/,
-      '- { version: "0.9.0", date: "2026-01-02", title: A, text: B }\n',
-      '1.date: found "2026-01-02"; expected a date up to 2026-01-01: the newest first',
-    ],
+    ['"2026-01-01"', '"2025-12-31"', '0.date: found "2025-12-31"; expected 2026-01-01, `published` in'],
+    [/$/, older("1.0.0", "2025-11-20"), '1.version: found "1.0.0"; expected one below 1.0.0'],
+    [/$/, older("0.9.0", "2026-01-02"), '1.date: found "2026-01-02"; expected a date up to 2026-01-01'],
   ],
-  "sources.yaml": [
-    [
-      "role: secondary",
-      'role: secondary\n  date: "2026-02"',
-      'date: found "2026-02"; expected a date up to 2026-01-01, `published` in report.yaml',
-    ],
-  ],
+  "sources.yaml": [["  role:", '  date: "2026-02"\n  role:', 'date: found "2026-02"; expected a date up to']],
   "brands.yaml": [
     ['"#d9485f"', "#d9485f", 'found "#" after a text or a blank, where it begins a comment'],
     ["- name: Beta", "name: Beta", 'found no item of a list; begin each with "- "'],
@@ -104,11 +86,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       '- { name: alp ha, group: Alpha, color: "#123456" }\n- name: Beta',
       'found "alp ha" a second time, first as no. 1',
     ],
-    [
-      "- name: Beta",
-      '- { name: A\u2010B\u2019s, group: Beta, color: "#123456" }\n- { name: "a-b\'s", group: Beta, color: "#123456" }\n- name: Beta',
-      'found "a-b\'s" a second time, first as no. 2',
-    ],
+    ["name: Gamma", `{ name: b-'s, ${beta} }\n- name: B\u2010\u2019s`, 's" a second time, first as no. 3'],
   ],
   "home.yaml": [
     ["{report.year}", "{report.year", 'hero.title: found a stray "{"'],
@@ -152,11 +130,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "{ value: 16, kind: sourced, sources: [first-source] }",
       "found 16, which lies in no tier; expected a tier in tiers.yaml",
     ],
-    [
-      "price: { value: 8.49, kind: illustrative }",
-      "price: 8.49",
-      'each as "key: value": value, kind, sources',
-    ],
+    [/price: .*/, "price: 8.49", 'each as "key: value": value, kind, sources'],
     ["kind: illustrative", "kind: public", 'kind: found "public"; expected one of "reported"'],
     ["kind: illustrative", "kind: sourced", "kind: expected sources: [source-id] beside kind: sourced"],
     ["value: Hinged tin", "value: none", 'found "none"; expected a name'],

@@ -77,22 +77,14 @@ const add = (inner: string) => drawing.replace("<path", `${inner}<path`);
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
   ["cut.jpg", cutOff, "is cut off or damaged; expected another copy"],
-  [
-    "large.svg",
-    drawing.replace("<svg", '<svg width="20000" height="20000"'),
-    "has too many pixels; expected a smaller copy",
-  ],
+  ["large.svg", drawing.replace("viewBox", 'width="2e4" height="2e4" viewBox'), "has too many pixels"],
   ["sizeless.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "expected SVG with a viewBox"],
   ["notes.txt", "words", "expected SVG with a viewBox, JPEG, PNG or WebP"],
   ["IMG_1.heic", "", "export it as JPEG"],
   ["phone.heic.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "export it as JPEG"],
   ["big.jpg", "x".repeat(10_000_001), "over 10 MB"],
   ["copied.svg", `<!-- <svg xmlns=""> -->${drawing.replace(/xmlns="[^"]+" /, "")}`, "has no xmlns"],
-  [
-    "open.svg",
-    add("\n<g>"),
-    "is not well-formed in line 2: Opening and ending tag mismatch: g line 2 and svg;",
-  ],
+  ["open.svg", add("\n<g>"), "is not well-formed in line 2: Opening and ending tag mismatch: g line 2"],
   ["prefix.svg", add('<use xlink:href="#a"/>'), "in line 1: Namespace prefix xlink for href on use is not"],
   ["page.svg", "<!DOCTYPE html>\n<p>Not found", "is an HTML page"],
   ["editing.svg", `<!DOCTYPE svg [<!ENTITY ns "x">]>${drawing}`, "use File, Export, SVG"],
@@ -109,10 +101,7 @@ test.each([
 });
 
 test.each([
-  [
-    "inside.svg",
-    add('<use href=" #a"/><path fill="url(&quot;#a&quot;)"/><image href="data:image/png;base64,"/>'),
-  ],
+  ["inside.svg", add('<use href=" #a"/><path fill="url(&quot;#a&quot;)"/><image href="data:image/png,"/>')],
   ["import.svg", add('<style>@import url("data:text/css,"); a { fill: url( "#b" ) }</style>')],
   ["noted.svg", `<?xml version="1.0"?><!-- <svg> -->${drawing}`],
 ])("the check passes %s, which has all in itself", async (file, content) => {

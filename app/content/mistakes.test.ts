@@ -55,6 +55,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["publisher:", "publisher:\n  email: a@b.test", 'unknown key "email"; expected contact'],
     [/^title:.*/m, 'title: "The "heart" shape"', "found a quotation mark that closes a text before its end"],
     [/^title:/m, "title:\u00a0", "found no blank after a colon"],
+    ["other: bandages", "many: bandages", 'noun.many: found the unknown key "many"; expected other'],
     ["noun: { one: bandage, other: bandages }", "noun: bandage", 'each as "key: value": one, other'],
     [/^title:.*/m, 'title: "The Report', "found a text whose quotation mark is not closed"],
     [/^title:.*/m, "title: One: two", 'found ": " within a text'],

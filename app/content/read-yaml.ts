@@ -122,15 +122,14 @@ function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** The problems, at their places. A misspelled key is one mistake with the key that is missing for it. */
 function locateIssues(issues: readonly z.core.$ZodIssue[], at: Position): Problem[] {
-  const unknown = issues.flatMap((issue) => {
+  const missing = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
+  const unknown = issues.flatMap(({ path: parent, ...issue }) => {
     const known = issue.message.split(", ");
-    const keys = issue.code === "unrecognized_keys" ? issue.keys : [];
-    return keys.map((key) => ({
-      key,
-      parent: issue.path,
-      near: findNear(key.replace(/:.*/u, ""), known),
-      known,
-    }));
+    const absent = known.find((key) => missing.includes([...parent, key].join()));
+    return (issue.code === "unrecognized_keys" ? issue.keys : []).map((key) => {
+      const near = findNear(key.replace(/:.*/u, ""), known) ?? absent;
+      return { key, parent, near, known };
+    });
   });
   const isExplained = ({ code, path, input }: z.core.$ZodIssue) =>
     code === "unrecognized_keys" ||

@@ -116,7 +116,7 @@ test("brand colors are those of the data, beside the brand's name", async ({ pag
     const card = page.getByRole("article", { name, exact: true });
     const hex = field(row, "brand_color");
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    const brand = card.getByText(field(row, "brand"), { exact: true });
+    const brand = card.getByText(field(row, "brand"), { exact: true }).locator("..");
     const color = `rgb(${red}, ${green}, ${blue})`;
     await expect(brand.locator("span").first()).toHaveCSS("background-color", color);
   }

@@ -14,7 +14,7 @@ export function Value({ value: { text, unit, kind, sources } }: { value: AnyValu
   );
 }
 
-/** Words with the mark of their kind. Its hidden word is for screen readers, and for whoever copies the value. */
+/** Words with the mark of their kind. Screen readers, and whoever copies the value, get the word "illustrative" with it. */
 export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
   if (isObserved({ kind })) return children;
   return (

@@ -6,7 +6,7 @@ import type { Model, Report } from "./report";
 import type { Source } from "./sources";
 import { plainText, type Text } from "./text";
 
-export type Cell = Value | string | number | undefined;
+type Cell = Value | string | number | undefined;
 
 /** A column of a table, the same in its CSV file, in the data package and beside a figure. */
 export interface Column<Row> {

@@ -14,7 +14,7 @@ export function chooseMessage(list: List, said: string): string | undefined {
   return undefined;
 }
 
-/** What editors write for other keys. */
+/** Keys that people write, and the keys that they mean. */
 const otherKeys: Record<string, string> = { email: "contact", url: "address", tier: "marketTier" };
 
 /** The name that was probably meant. Undefined if none is like it. */

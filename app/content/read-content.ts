@@ -218,6 +218,6 @@ function missingProducts(folder: string): Problem {
 }
 
 function find<Read>(read: Read | undefined): Read {
-  if (!read) throw new Error("expected a path that begins with a part of the content");
+  if (!read) throw new Error("found nothing where the content was read before");
   return read;
 }

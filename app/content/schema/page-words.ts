@@ -100,7 +100,7 @@ export const checklistSchema = ({ prose }: Vocabulary) =>
     title: prose,
     steps: nonEmpty(prose),
     sheet: plainWords.describe("On which paper the page fits."),
-    paper: plainWords.describe("Above the boxes, on screens: they are no fields."),
+    paper: plainWords.describe("Says on screens that the boxes are for a pen, not for typing."),
     shop: plainWords,
     date: plainWords,
     boxes: z.record(boxes, plainWords),

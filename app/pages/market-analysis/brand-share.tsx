@@ -28,8 +28,10 @@ export function BrandShare({ report }: { report: Report }) {
   );
 }
 
-/** Of a bar, and of the smallest drawing that readers of phones can tell from others, in percent of the longest bar. */
+/** The height of a bar, in percent of the longest bar. */
 const height = 10;
+
+/** The smallest drawing that readers of phones can tell from others, in the same unit. */
 const leastDrawing = 4;
 
 /** Drawings count the products, where they have room. */

@@ -24,7 +24,7 @@ interface Props extends Choices {
   empty: PictureRef;
   /** The numbers of all sources by their ids: in the browser, the document's context is not there. */
   sources: Readonly<Record<string, number>>;
-  /** What stands beside the number of a brand's products: empty where brand share counts no other brand with it. */
+  /** By brands: which others brand share counts with it. Brands that count alone are not in it. */
   shareNotes: Readonly<Record<string, string>>;
 }
 

@@ -20,10 +20,13 @@ export function ProductsPage({ report }: { report: Report }) {
     empty: report.site.empty,
     sources: numbersById(report.sources),
     shareNotes: Object.fromEntries(
-      shares.map(({ brand, joining }) => [
-        brand,
-        joining && words.shareNote.replace("{joining}", joining).replace("{brand}", brand),
-      ]),
+      shares
+        .filter(({ joining }) => joining)
+        // Functions, because "$" in a name means something else to replace.
+        .map(({ brand, joining }) => [
+          brand,
+          words.shareNote.replace("{joining}", () => joining).replace("{brand}", () => brand),
+        ]),
     ),
   };
   const html = renderToString(<ProductList {...list} />);
@@ -35,6 +38,7 @@ export function ProductsPage({ report }: { report: Report }) {
         <p className="lead">
           <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
         </p>
+        {/* Not where the document would add it: React hydrates the list as it rendered it. */}
         {hasIllustrative(list.products) && <Legend />}
       </div>
       {/* With what React needs to hydrate it (app/client/hydrate-list.tsx). */}

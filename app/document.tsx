@@ -15,7 +15,7 @@ import { numbersById } from "./report/sources";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
 import { themeColor } from "./styles/theme-colors";
-import { href, manifestPath, navigation, sourceAnchor } from "./urls";
+import { href, manifestPath, navigation, sourceId } from "./urls";
 
 /** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
 const speculationRules = JSON.stringify({
@@ -101,7 +101,7 @@ function renderMain({ sources }: Report, content: ReactNode): string {
     renderToStaticMarkup(<NumberOfSource value={numbersById(sources)}>{content}</NumberOfSource>),
   );
   const missing = sources.filter(
-    ({ id }) => html.includes(`href="#${sourceAnchor(id)}"`) && !html.includes(`id="${sourceAnchor(id)}"`),
+    ({ id }) => html.includes(`href="#${sourceId(id)}"`) && !html.includes(`id="${sourceId(id)}"`),
   );
   return html + renderToStaticMarkup(<PageSources sources={missing} />);
 }

@@ -1,5 +1,5 @@
 import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
-import { cardPath } from "./files/social-card";
+import { type Card, cardPath, pageCard } from "./files/social-card";
 import { PicturePreload } from "./parts/picture";
 import type { PictureRef } from "./report/pictures";
 import type { Product } from "./report/product";
@@ -17,39 +17,35 @@ export interface PageMeta {
   picture?: PictureRef | undefined;
   /** Missing for the 404 pages, which search engines must not list. */
   listed?: {
-    /** The path of its link preview. */
-    card: string;
+    card: Card;
     things: JsonLd[];
   };
 }
 
 /** The head of a fixed page. */
 export function pageMeta(report: Report, key: PageKey): PageMeta {
-  const { title, description } = report.site.pages[key];
   const { home, site } = report;
-  const pictures: { [Key in PageKey]?: PictureRef } = {
-    home: home.hero.picture,
-    notFound: site.lost,
-    productNotFound: site.lost,
-  };
-  const meta = {
-    path: pages[key].path,
-    title: plainText(title),
-    description: plainText(description),
-    picture: pictures[key],
-  };
-  if (key === "notFound" || key === "productNotFound") return meta;
+  const { title, description } = site.pages[key];
+  const meta = { path: pages[key].path, title: plainText(title), description: plainText(description) };
+  if (key === "notFound" || key === "productNotFound") return { ...meta, picture: site.lost };
   const things = [key === "home" ? describeReport(report) : describeTrail(report, [pages[key]])];
   if (key === "data") things.push(describeDataset(report));
-  return { ...meta, listed: { card: cardPath(report, key), things } };
+  const picture = key === "home" ? home.hero.picture : undefined;
+  return { ...meta, picture, listed: { card: pageCard(report, key), things } };
 }
 
 /** The head of a product's page. */
 export function productMeta(report: Report, { slug, name, lead, pictures }: Product): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(report, [pages.products, { path, label: name }])];
-  const listed = { card: cardPath(report, slug), things };
-  return { path, title: name, description: plainText(lead), picture: pictures.product, listed };
+  const card = { name: slug, title: name, picture: pictures.product };
+  return {
+    path,
+    title: name,
+    description: plainText(lead),
+    picture: pictures.product,
+    listed: { card, things },
+  };
 }
 
 /** The elements of a page's head that its meta data make. */
@@ -82,7 +78,7 @@ function ListedHead({ edition, title, description, path, card, things }: ListedP
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(edition, card)} />
+      <meta property="og:image" content={absoluteUrl(edition, cardPath(card))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${edition.title}: ${title}`} />

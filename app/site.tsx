@@ -8,7 +8,7 @@ import { listDataFiles } from "./files/data-files";
 import { manifestFile } from "./files/manifest";
 import type { SiteFile } from "./files/site-file";
 import { crawlerFiles } from "./files/sitemap";
-import { listCards } from "./files/social-card";
+import { cardFile } from "./files/social-card";
 import { type PageMeta, pageMeta, productMeta } from "./head";
 import { ChecklistPage } from "./pages/checklist/checklist";
 import checklistSheets from "./pages/checklist/checklist.tsx?sheets";
@@ -33,7 +33,7 @@ import productsSheets from "./pages/products/products.tsx?sheets";
 import { readReport } from "./read-report";
 import { listPictureFiles } from "./report/pictures";
 import type { Settings } from "./settings";
-import { printEditionPath } from "./urls";
+import { printEditionPath, realPageKeys } from "./urls";
 
 /** The whole site: every page, with its head, styles and component, and every other file. */
 export async function listSite(settings: Settings): Promise<SiteFile[]> {
@@ -45,6 +45,10 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
     body: listCode,
   };
   const notFoundScript = { code: notFoundCode };
+  const metas = [
+    ...realPageKeys().map((key) => pageMeta(report, key)),
+    ...report.products.map((product) => productMeta(report, product)),
+  ];
 
   /** @param script of the page alone: a file, or code for the page itself */
   function page(
@@ -83,9 +87,9 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
     ),
     listScript,
     ...dataFiles,
-    ...listCards(report, pictures),
+    ...metas.flatMap(({ listed }) => (listed ? cardFile(report, listed.card, pictures) : [])),
     ...pictures,
-    ...crawlerFiles(report),
+    ...crawlerFiles(report, metas),
     manifestFile(report),
     ...(isPrinted
       ? [page(printMeta, [...printSheets, printRules(report)], <PrintEdition report={report} />)]

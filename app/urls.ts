@@ -44,33 +44,28 @@ export function brandAddress(brand: string): string {
 /** Where the page of products says what to know before buying one. */
 export const guideId = "before-you-buy";
 
-/** The table of all products. */
-export const compareAnchor = `${pages.products.path}#compare`;
-
-/** Why some counts differ. */
-export const countsAnchor = `${pages.methodology.path}#counts`;
-
-/** The definition of the kinds of value. */
-export const kindsAnchor = `${pages.methodology.path}#kinds`;
-
-/** The summary of the report. */
-export const summaryAnchor = `${pages.home.path}#summary`;
-
-export const sourcesAnchor = `${pages.methodology.path}#sources`;
-
-export const citeAnchor = `${pages.data.path}#cite`;
+/** Places within pages to which other pages lead. */
+export const anchors = {
+  guide: `${pages.products.path}#${guideId}`,
+  compare: `${pages.products.path}#compare`,
+  counts: `${pages.methodology.path}#counts`,
+  kinds: `${pages.methodology.path}#kinds`,
+  sources: `${pages.methodology.path}#sources`,
+  summary: `${pages.home.path}#summary`,
+  cite: `${pages.data.path}#cite`,
+} as const;
 
 /** The id of a source in the list of a page. */
-export function sourceAnchor(id: string): string {
+export function sourceId(id: string): string {
   return `source-${id}`;
 }
 
-export function dataFile(name: string): string {
+export function dataPath(name: string): string {
   return `${pages.data.path}/${name}`;
 }
 
 /** The report's citation as a file. */
-export function citationFile(type: "bib" | "ris" | "json"): string {
+export function citationPath(type: "bib" | "ris" | "json"): string {
   return `/cite.${type}`;
 }
 
@@ -83,18 +78,13 @@ export function pdfPath(fileName: string): string {
 export const printEditionPath = "/print-edition";
 
 /** A figure as PNG, in builds that have it. */
-export function figurePng(id: string): string {
+export function figurePath(id: string): string {
   return `/figures/${id}.png`;
 }
 
 export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
 export const robotsPath = "/robots.txt";
-
-/** Every page except the 404 pages. */
-export function realPagePaths(slugs: readonly string[]): string[] {
-  return [...realPageKeys().map((key) => pages[key].path), ...slugs.map(productPath)];
-}
 
 /** Without a trailing slash. Vite sets it from BASE_PATH; other programs serve no pages below a base path. */
 const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");

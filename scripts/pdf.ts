@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Route } from "@playwright/test";
 import sharp from "sharp";
 import type { Report } from "../app/report/report";
-import { figurePng, pages, pdfPath, printEditionPath } from "../app/urls";
+import { figurePath, pages, pdfPath, printEditionPath } from "../app/urls";
 import { provideBrowser } from "./browser";
 
 /** What printing must know of the report. */
@@ -31,7 +31,7 @@ export async function printSite(
     await page.goto(site + pages.marketAnalysis.path);
     await page.addStyleTag({ content: ".site-header, figure details { display: none }" });
     for (const figure of await page.locator("figure[id]").all())
-      await figure.screenshot({ path: join(folder, figurePng((await figure.getAttribute("id")) ?? "")) });
+      await figure.screenshot({ path: join(folder, figurePath((await figure.getAttribute("id")) ?? "")) });
 
     // JPEGs: the PDF would hold the blurred and the transparent parts of a drawing as large bitmaps.
     await page.route("**/pictures/*", async (route) => {

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import type { Report } from "../report/report";
 import { listTables } from "../report/table";
 import { plainText } from "../report/text";
-import { dataFile } from "../urls";
+import { dataPath } from "../urls";
 import { writeCsv } from "./csv";
 import { describeData } from "./data-package";
 import type { SiteFile } from "./site-file";
@@ -18,7 +18,7 @@ export function listDataFiles(report: Report): SiteFile<string | Uint8Array>[] {
   // Zip stores local times, and there is a noon on every day: clocks skip midnight in Cairo and Santiago.
   const mtime = new Date(`${report.edition.published}T12:00`);
   return [
-    ...texts.map(({ name, text }) => ({ path: dataFile(name), body: text })),
+    ...texts.map(({ name, text }) => ({ path: dataPath(name), body: text })),
     // The same content gives the same bytes everywhere.
     { path: zipPath(report), body: zipSync(Object.fromEntries(entries), { mtime }) },
   ];
@@ -26,7 +26,7 @@ export function listDataFiles(report: Report): SiteFile<string | Uint8Array>[] {
 
 /** All of the data in one file. */
 export function zipPath(report: Report): string {
-  return dataFile(`${zipName(report)}.zip`);
+  return dataPath(`${zipName(report)}.zip`);
 }
 
 /** The name of the zip and of the folder in it. */

@@ -1,5 +1,5 @@
 import type { Report } from "../report/report";
-import { absoluteUrl, dataFile, pages } from "../urls";
+import { absoluteUrl, dataPath, pages } from "../urls";
 import { citeReport, formatAuthor } from "./citation";
 import { describeData } from "./data-package";
 
@@ -25,7 +25,7 @@ export function describeDataset(report: Report): JsonLd {
       "@type": "DataDownload",
       name: title,
       encodingFormat: mediatype,
-      contentUrl: absoluteUrl(edition, dataFile(path)),
+      contentUrl: absoluteUrl(edition, dataPath(path)),
     })),
   };
 }

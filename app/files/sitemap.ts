@@ -1,19 +1,19 @@
 import type { Report } from "../report/report";
-import { absoluteUrl, realPagePaths, robotsPath, sitemapPath } from "../urls";
+import { absoluteUrl, robotsPath, sitemapPath } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /** Files for crawlers. They allow everything. */
-export function crawlerFiles(report: Report): SiteFile[] {
-  const sitemap = absoluteUrl(report.edition, sitemapPath);
+export function crawlerFiles({ edition }: Report, pages: readonly { path: string }[]): SiteFile[] {
+  const sitemap = absoluteUrl(edition, sitemapPath);
   return [
-    { path: sitemapPath, body: writeSitemap(report) },
+    { path: sitemapPath, body: writeSitemap(edition, pages) },
     { path: robotsPath, body: `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n` },
   ];
 }
 
 /** All pages are published together, so they have the same date. Addresses have no signs that XML would escape. */
-function writeSitemap({ edition, products }: Report): string {
-  const urls = realPagePaths(products.map(({ slug }) => slug)).map((path) => {
+function writeSitemap(edition: Report["edition"], pages: readonly { path: string }[]): string {
+  const urls = pages.map(({ path }) => {
     return `<url><loc>${absoluteUrl(edition, path)}</loc><lastmod>${edition.published}</lastmod></url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

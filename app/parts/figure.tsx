@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Report } from "../report/report";
 import { type Column, formatCell, type Table } from "../report/table";
-import { dataFile, figurePng, href } from "../urls";
+import { dataPath, figurePath, href } from "../urls";
 import { DataTable } from "./data-table";
 import { RichText } from "./rich-text";
 import "./figure.css";
@@ -51,8 +51,8 @@ export function Figure<Row>({ report, number, words, table, columns, note, child
             <RichText text={words.method} />.
           </p>
           <p className="links no-print">
-            <a href={href(dataFile(`${table.name}.csv`))}>CSV</a>
-            {report.hasPrints && <a href={href(figurePng(anchor))}>PNG</a>}
+            <a href={href(dataPath(`${table.name}.csv`))}>CSV</a>
+            {report.hasPrints && <a href={href(figurePath(anchor))}>PNG</a>}
           </p>
         </div>
       </details>

@@ -1,5 +1,5 @@
 import type { Source } from "../report/sources";
-import { sourceAnchor, sourcesAnchor } from "../urls";
+import { anchors, sourceId } from "../urls";
 import { LinkLine } from "./links";
 import "./page-sources.css";
 
@@ -11,10 +11,10 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
       <h2 className="label" id="sources-heading">
         Sources on this page
       </h2>
-      <LinkLine to={sourcesAnchor}>All sources and what they state</LinkLine>
+      <LinkLine to={anchors.sources}>All sources and what they state</LinkLine>
       <ol className="sources source-list">
         {sources.map((source) => (
-          <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
+          <li key={source.id} id={sourceId(source.id)} value={source.number}>
             <SourceTitle source={source} />
           </li>
         ))}

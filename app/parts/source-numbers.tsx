@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { sourceAnchor } from "../urls";
+import { sourceId } from "../urls";
 import "./source-numbers.css";
 
 /** The numbers of all sources by their ids. The document of a page provides them. */
@@ -12,7 +12,7 @@ export function SourceNumbers({ sources }: { sources: readonly string[] }) {
   return (
     <sup className="note">
       {sources.map((id) => (
-        <a key={id} href={`#${sourceAnchor(id)}`} aria-label={`Source ${numbers[id]}`}>
+        <a key={id} href={`#${sourceId(id)}`} aria-label={`Source ${numbers[id]}`}>
           [{numbers[id]}]
         </a>
       ))}

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from "react";
-import { href, kindsAnchor } from "../urls";
+import { anchors, href } from "../urls";
 import { type Value as AnyValue, isObserved, type Kind } from "../value";
 import { SourceNumbers } from "./source-numbers";
 import "./value.css";
@@ -29,7 +29,7 @@ export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
 export function Legend() {
   return (
     <small className="legend caption">
-      <a className="tap-target" href={href(kindsAnchor)}>
+      <a className="tap-target" href={href(anchors.kinds)}>
         <span className="illustrative">Dashed</span>: illustrative, not observed
       </a>
     </small>

@@ -16,7 +16,7 @@ import { Terms } from "../../parts/terms";
 import { listCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
-import { citationFile, dataFile, href, pdfPath } from "../../urls";
+import { citationPath, dataPath, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
 import "../../parts/block-table.css";
@@ -47,7 +47,7 @@ export function DataPage({ report, files }: Props) {
             <File
               key={resource.name}
               resource={resource}
-              kilobytes={Math.ceil(Buffer.byteLength(bodyOf(files, dataFile(resource.path))) / 1000)}
+              kilobytes={Math.ceil(Buffer.byteLength(bodyOf(files, dataPath(resource.path))) / 1000)}
             />
           ))}
         </ul>
@@ -125,7 +125,7 @@ function Head({ report, files }: Props) {
           <ButtonLink to={zipPath(report)} primary>
             Download zip ({Math.round(bodyOf(files, zipPath(report)).length / 1000)} kB)
           </ButtonLink>
-          <LinkLine to={dataFile("datapackage.json")}>datapackage.json</LinkLine>
+          <LinkLine to={dataPath("datapackage.json")}>datapackage.json</LinkLine>
           {report.hasPrints && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
         </div>
       </section>
@@ -144,7 +144,7 @@ function File({ resource: { path, title, description, rowCount, schema }, kiloby
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
     <li className="data-file">
-      <a className="tap-target" href={href(dataFile(path))}>
+      <a className="tap-target" href={href(dataPath(path))}>
         <span aria-hidden="true">↓</span> <b>{path}</b>
       </a>
       <p>{description}</p>
@@ -210,9 +210,9 @@ function Preview({ report }: { report: Report }) {
 function Cite({ report, files }: Props) {
   const { cite } = report.data;
   const forms = [
-    { name: "BibTeX", file: citationFile("bib") },
-    { name: "RIS", file: citationFile("ris") },
-    { name: "CSL-JSON", file: citationFile("json") },
+    { name: "BibTeX", file: citationPath("bib") },
+    { name: "RIS", file: citationPath("ris") },
+    { name: "CSL-JSON", file: citationPath("json") },
   ];
   return (
     <Section className="ruled" id="cite" words={cite}>

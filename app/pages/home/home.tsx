@@ -6,7 +6,7 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
 import type { Report } from "../../report/report";
-import { guideId, href, pages, pdfPath } from "../../urls";
+import { anchors, href, pages, pdfPath } from "../../urls";
 import { Findings } from "./findings";
 import "../../parts/panel.css";
 import "../../styles/strip.css";
@@ -55,9 +55,6 @@ export function HomePage({ report }: { report: Report }) {
   );
 }
 
-/** What a parent should check. */
-const guide = `${pages.products.path}#${guideId}`;
-
 function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
   const { hero, kids } = home;
   return (
@@ -76,18 +73,18 @@ function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
           <Credit of={hero.picture} />
           <p className="links no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
-            <a href={href(guide)}>{kids.more}</a>
+            <a href={href(anchors.guide)}>{kids.more}</a>
             {hasPrints && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
           </p>
         </div>
       </div>
-      <Tiles words={home} />
+      <ReportTiles words={home} />
     </div>
   );
 }
 
 /** The report in a few numbers. */
-export function Tiles({ words: { tiles, scope } }: { words: Report["home"] }) {
+export function ReportTiles({ words: { tiles, scope } }: { words: Report["home"] }) {
   return (
     <>
       <dl className="stat-tiles">
@@ -114,7 +111,7 @@ function Kids({ words }: { words: Report["home"]["kids"] }) {
           </li>
         ))}
       </ul>
-      <LinkLine to={guide}>{words.more} →</LinkLine>
+      <LinkLine to={anchors.guide}>{words.more} →</LinkLine>
     </Section>
   );
 }

@@ -1,6 +1,4 @@
-import { type Term, Terms } from "../../parts/terms";
-import "../../parts/answer-badge.css";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { writeOrigin } from "../../files/citation";
 import { BrandName, TierBadge } from "../../parts/badges";
 import { WithContents } from "../../parts/contents";
@@ -11,12 +9,14 @@ import { Picture } from "../../parts/picture";
 import { ProductRow } from "../../parts/product-row";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
+import { Terms } from "../../parts/terms";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
-import { plainText } from "../../report/text";
-import { citeAnchor, href, summaryAnchor } from "../../urls";
+import { plainText, type Text } from "../../report/text";
+import { anchors, href } from "../../urls";
 import { hasIllustrative } from "../../value";
 import { SourceList } from "./source-list";
+import "../../parts/answer-badge.css";
 import "../../parts/block-table.css";
 import "../../styles/rows.css";
 import "../../styles/pad-number.css";
@@ -25,30 +25,30 @@ import "./methodology.css";
 
 type Words = Report["methodology"];
 type Shown = NonNullable<Words["counts"]["items"][number]["shows"]>;
-type HeadingWords = Pick<Words["use"], "kicker" | "heading">;
 
-export function MethodologyPage({ report }: { report: Report }) {
-  const { edition, methodology: words, products, sources } = report;
-  const { selection } = edition;
-  const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
-  const sections: { id: string; words: HeadingWords; content: ReactNode }[] = [
-    { id: "use", words: use, content: <QuotableNumbers report={report} /> },
-    { id: "approach", words: approach, content: <Approach approach={approach} selection={selection} /> },
-    { id: "kinds", words: reading, content: <Kinds reading={reading} products={products} /> },
-    { id: "counts", words: counts, content: <Counts report={report} /> },
-    { id: "validation", words: validation, content: <Steps validation={validation} /> },
-    { id: "results", words: results, content: <Results results={results} /> },
-    {
-      id: "limitations",
-      words: limitations,
-      content: <Limitations limitations={limitations} selection={selection} />,
-    },
-    {
-      id: "validation-conclusion",
-      words: conclusion,
-      content: <RichText as="p" className="measure" text={conclusion.text} />,
-    },
-  ].filter(({ id }) => id !== "counts" || pairsOf(counts).length > 0);
+interface Props {
+  report: Report;
+}
+
+/** A section of the page: below its text, what it shows. */
+interface Part {
+  id: string;
+  words: Pick<Words["use"], "kicker" | "heading"> & { text?: Text };
+  Shown?: ComponentType<Props>;
+}
+
+export function MethodologyPage({ report }: Props) {
+  const { use, approach, reading, counts, validation, results, limitations, ...words } = report.methodology;
+  const sections: Part[] = [
+    { id: "use", words: use, Shown: QuotableNumbers },
+    { id: "approach", words: approach, Shown: Approach },
+    { id: "kinds", words: reading, Shown: Kinds },
+    ...(pairsOf(counts).length > 0 ? [{ id: "counts", words: counts, Shown: Counts }] : []),
+    { id: "validation", words: validation, Shown: Steps },
+    { id: "results", words: results, Shown: Results },
+    { id: "limitations", words: limitations, Shown: Limitations },
+    { id: "validation-conclusion", words: words.conclusion },
+  ];
   const listed = sections.map(({ id, words: { kicker } }) => ({ id, label: kicker }));
   return (
     <article className="methodology page">
@@ -60,9 +60,10 @@ export function MethodologyPage({ report }: { report: Report }) {
         {words.picture && <Picture picture={words.picture} eager />}
       </div>
       <WithContents sections={[...listed, { id: "sources", label: "Sources" }]}>
-        {sections.map((section) => (
-          <Section key={section.id} className="ruled" id={section.id} words={section.words}>
-            {section.content}
+        {sections.map(({ id, words, Shown }) => (
+          <Section key={id} className="ruled" id={id} words={words}>
+            {words.text && <RichText as="p" className="measure" text={words.text} />}
+            {Shown && <Shown report={report} />}
           </Section>
         ))}
       </WithContents>
@@ -70,19 +71,19 @@ export function MethodologyPage({ report }: { report: Report }) {
         <h2 className="opening" id="sources-heading">
           Sources
         </h2>
-        <SourceList sources={sources} />
-        <LinkLine to={citeAnchor}>Cite this report</LinkLine>
+        <SourceList sources={report.sources} />
+        <LinkLine to={anchors.cite}>Cite this report</LinkLine>
       </section>
     </article>
   );
 }
 
-/** Two counts that differ. */
+/** Pairs of counts that differ. */
 function pairsOf({ items }: Words["counts"]) {
   return items.filter(({ pair }) => plainText(pair.one) !== plainText(pair.other));
 }
 
-function Counts({ report }: { report: Report }) {
+function Counts({ report }: Props) {
   return (
     <ul className="auto-grid counts">
       {pairsOf(report.methodology.counts).map(({ pair, text, shows }, index) => (
@@ -105,7 +106,7 @@ function Counts({ report }: { report: Report }) {
 }
 
 /** What a number counts: brands, tiers or products. */
-function Counted({ shows, report: { tiers, products } }: { shows: Shown; report: Report }) {
+function Counted({ shows, report: { tiers, products } }: Props & { shows: Shown }) {
   if (shows === "brands") {
     const brands = new Set(products.map(({ brand }) => brand));
     return [...brands].map((brand) => <BrandName key={brand} brand={brand} />);
@@ -119,34 +120,30 @@ function Counted({ shows, report: { tiers, products } }: { shows: Shown; report:
 const answerWords = { quote: "Yes, about this report", caveat: "Only with its caveat", never: "No" };
 
 /** Which numbers may be quoted, and in which words. */
-function QuotableNumbers({ report }: { report: Report }) {
-  const { use } = report.methodology;
+function QuotableNumbers({ report }: Props) {
   return (
-    <>
-      <Paragraphs texts={[use.text]} />
-      <DataTable
-        className="use block-table space-before"
-        caption="What may be quoted"
-        columns={[
-          { title: "Number", className: "use-number" },
-          { title: "May I use it?", className: "use-answer" },
-          { title: "Wording" },
-        ]}
-        rows={use.rows.map((row) => [
-          row.link ? (
-            <a className="tap-target" key="what" href={href(summaryAnchor)}>
-              {row.what}
-            </a>
-          ) : (
-            row.what
-          ),
-          <span key="answer" className={`badge answer answer-${row.answer}`}>
-            {answerWords[row.answer]}
-          </span>,
-          <Wording key="wording" row={row} origin={writeOrigin(report)} />,
-        ])}
-      />
-    </>
+    <DataTable
+      className="use block-table space-before"
+      caption="What may be quoted"
+      columns={[
+        { title: "Number", className: "use-number" },
+        { title: "May I use it?", className: "use-answer" },
+        { title: "Wording" },
+      ]}
+      rows={report.methodology.use.rows.map((row) => [
+        row.link ? (
+          <a className="tap-target" key="what" href={href(anchors.summary)}>
+            {row.what}
+          </a>
+        ) : (
+          row.what
+        ),
+        <span key="answer" className={`badge answer answer-${row.answer}`}>
+          {answerWords[row.answer]}
+        </span>,
+        <Wording key="wording" row={row} origin={writeOrigin(report)} />,
+      ])}
+    />
   );
 }
 
@@ -165,17 +162,11 @@ function Wording({ row, origin }: { row: Words["use"]["rows"][number]; origin: s
   );
 }
 
-interface ApproachProps {
-  approach: Words["approach"];
-  /** How the products were chosen, in the owner's words. */
-  selection: Report["edition"]["selection"];
-}
-
-function Approach({ approach, selection }: ApproachProps) {
-  const { paragraphs, methods, primary, secondary } = approach;
+function Approach({ report: { edition, methodology } }: Props) {
+  const { paragraphs, methods, primary, secondary } = methodology.approach;
   return (
     <>
-      <Paragraphs texts={selection ? [...paragraphs, selection] : paragraphs} />
+      <Paragraphs texts={[...paragraphs, ...(edition.selection ? [edition.selection] : [])]} />
       <h3>Data collection methods</h3>
       <Terms
         className="auto-grid terms"
@@ -198,91 +189,66 @@ function Approach({ approach, selection }: ApproachProps) {
   );
 }
 
-interface KindsProps {
-  reading: Words["reading"];
-  products: Report["products"];
-}
-
 /** The kinds of value that the report has, each with its mark. */
-function Kinds({ reading, products }: KindsProps) {
-  const { reported, sourced, illustrative } = reading.kinds;
+function Kinds({ report: { methodology, products } }: Props) {
+  const { reported, sourced, illustrative } = methodology.reading.kinds;
   const sourcedLabel = (
     <>
       {sourced.label}
       <sup className="note">[1]</sup>
     </>
   );
-  const items: Term[] = [
+  const dashed = <span className="legend illustrative">{illustrative.label}</span>;
+  const items = [
     { term: reported.label, text: <RichText text={reported.text} /> },
     { term: sourcedLabel, text: <RichText text={sourced.text} /> },
+    ...(hasIllustrative(products) ? [{ term: dashed, text: <RichText text={illustrative.text} /> }] : []),
   ];
-  if (hasIllustrative(products))
-    items.push({
-      term: <span className="legend illustrative">{illustrative.label}</span>,
-      text: <RichText text={illustrative.text} />,
-    });
+  return <Terms className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />;
+}
+
+function Steps({ report }: Props) {
   return (
-    <>
-      <Paragraphs texts={[reading.text]} />
-      <Terms className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />
-    </>
+    <ol className="steps space-before numbered strip-behind">
+      {report.methodology.validation.steps.map(({ title, text }, index) => (
+        <li key={`step-${index}`}>
+          <RichText as="h3" text={title} plain />
+          <RichText as="p" text={text} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function Steps({ validation }: { validation: Words["validation"] }) {
+function Results({ report }: Props) {
   return (
-    <>
-      <Paragraphs texts={[validation.text]} />
-      <ol className="steps space-before numbered strip-behind">
-        {validation.steps.map(({ title, text }, index) => (
-          <li key={`step-${index}`}>
-            <RichText as="h3" text={title} plain />
-            <RichText as="p" text={text} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <DataTable
+      className="block-table space-before"
+      caption="Validation results"
+      columns={[{ title: "Category" }, { title: "Status" }, { title: "Details" }]}
+      rows={report.methodology.results.rows.map(({ category, status, details }) => [
+        category,
+        <span key="status" className={status === "Confirmed" ? "badge answer answer-quote" : "badge"}>
+          {status}
+        </span>,
+        <RichText key="details" text={details} />,
+      ])}
+    />
   );
 }
 
-function Results({ results }: { results: Words["results"] }) {
+function Limitations({ report: { edition, methodology } }: Props) {
+  const { rows } = methodology.limitations;
   return (
-    <>
-      <Paragraphs texts={[results.text]} />
-      <DataTable
-        className="block-table space-before"
-        caption="Validation results"
-        columns={[{ title: "Category" }, { title: "Status" }, { title: "Details" }]}
-        rows={results.rows.map(({ category, status, details }) => [
-          category,
-          <span key="status" className={status === "Confirmed" ? "badge answer answer-quote" : "badge"}>
-            {status}
-          </span>,
-          <RichText key="details" text={details} />,
-        ])}
-      />
-    </>
-  );
-}
-
-interface LimitationsProps {
-  limitations: Words["limitations"];
-  selection: Report["edition"]["selection"];
-}
-
-function Limitations({ limitations, selection }: LimitationsProps) {
-  const rows = limitations.rows.filter(({ until }) => until !== "selection" || !selection);
-  return (
-    <>
-      <Paragraphs texts={[limitations.text]} />
-      <ul className="two-columns rows space-before">
-        {rows.map(({ area, issue }) => (
+    <ul className="two-columns rows space-before">
+      {rows
+        .filter(({ until }) => until !== "selection" || !edition.selection)
+        .map(({ area, issue }) => (
           <li key={area}>
             <h3 className="label">{area}</h3>
             <RichText as="p" text={issue} />
           </li>
         ))}
-      </ul>
-    </>
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { SourceTitle } from "../../parts/page-sources";
 import { RichText } from "../../parts/rich-text";
 import type { Source } from "../../report/sources";
-import { sourceAnchor } from "../../urls";
+import { sourceId } from "../../urls";
 import "../../parts/page-sources.css";
 
 /** What SourceTitle ends with; a name may have a period of its own, such as "M.D.". */
@@ -12,7 +12,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="sources source-list">
       {sources.map((source) => (
-        <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
+        <li key={source.id} id={sourceId(source.id)} value={source.number}>
           <p>
             <SourceTitle source={source} />
             {endOf(source).endsWith(".") ? " " : ". "}

@@ -15,7 +15,7 @@ import { brandClass } from "../../styles/brand-colors";
 import { absoluteUrl, pages } from "../../urls";
 import { Changes } from "../data/data";
 import { Findings } from "../home/findings";
-import { Tiles } from "../home/home";
+import { ReportTiles } from "../home/home";
 import { MarketAnalysisPage } from "../market-analysis/market-analysis";
 import { MethodologyPage } from "../methodology/methodology";
 import { Head, Lists, listPosition } from "../product/product";
@@ -34,7 +34,7 @@ export function PrintEdition({ report }: { report: Report }) {
         <p className="kicker">{home.summary.kicker}</p>
         <RichText as="h1" text={home.summary.heading} plain />
         <Elevator report={report} />
-        <Tiles words={home} />
+        <ReportTiles words={home} />
         <Section id="shelf" words={home.shelf} className="section">
           <Shelf tiers={tiers} cards />
         </Section>

@@ -12,7 +12,7 @@ import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { Text } from "../../report/text";
 import { brandClass } from "../../styles/brand-colors";
-import { compareAnchor, guideId, href, pages, productPath } from "../../urls";
+import { anchors, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
 import "../../parts/shelf-names.css";
 import "../../parts/statement-list.css";
@@ -65,11 +65,11 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         <Lists product={product} as="h2" />
       </div>
       <div className="container">
-        <LinkLine to={`${pages.products.path}#${guideId}`}>{words.beforeYouBuy}</LinkLine>
+        <LinkLine to={anchors.guide}>{words.beforeYouBuy}</LinkLine>
       </div>
       <Section className="page container no-print" id="neighbors" words={{ heading: words.neighbors }}>
         <Shelf tiers={tiers} current={product.slug} />
-        <LinkLine to={compareAnchor}>
+        <LinkLine to={anchors.compare}>
           <RichText text={words.compare.heading} plain />
         </LinkLine>
       </Section>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
 import { NumberOfSource } from "../../parts/source-numbers";
 import type { PictureRef } from "../../report/pictures";
-import { countsAnchor, href } from "../../urls";
+import { anchors, href } from "../../urls";
 import {
   type Choices,
   type Filter,
@@ -84,7 +84,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
             {`Showing ${shown.length} of ${products.length} products`}
           </p>
           {shareNotes[filter.brand] && (
-            <a className="caption tap-target" href={href(countsAnchor)}>
+            <a className="caption tap-target" href={href(anchors.counts)}>
               {shareNotes[filter.brand]}
             </a>
           )}

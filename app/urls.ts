@@ -64,10 +64,8 @@ export function dataPath(name: string): string {
   return `${pages.data.path}/${name}`;
 }
 
-/** The report's citation as a file. */
-export function citationPath(type: "bib" | "ris" | "json"): string {
-  return `/cite.${type}`;
-}
+/** The report's citation as files, by the names of their formats. */
+export const citationPaths = { BibTeX: "/cite.bib", RIS: "/cite.ris", "CSL-JSON": "/cite.json" } as const;
 
 /** The whole report as PDF, in builds that have it. */
 export function pdfPath(fileName: string): string {

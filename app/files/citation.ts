@@ -1,7 +1,7 @@
 import type { Author } from "../content/schema/records";
 import { formatDate, formatList } from "../format";
 import { editionName, type Report } from "../report/report";
-import { absoluteUrl, citationPath, pages } from "../urls";
+import { absoluteUrl, citationPaths, pages } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /** What every form of the report's citation says. */
@@ -24,9 +24,9 @@ export function citeReport({ edition }: Report) {
 export function citationFiles(report: Report): SiteFile<string>[] {
   const citation = citeReport(report);
   return [
-    { path: citationPath("bib"), body: writeBibtex(citation) },
-    { path: citationPath("ris"), body: writeRis(citation) },
-    { path: citationPath("json"), body: writeCsl(citation) },
+    { path: citationPaths.BibTeX, body: writeBibtex(citation) },
+    { path: citationPaths.RIS, body: writeRis(citation) },
+    { path: citationPaths["CSL-JSON"], body: writeCsl(citation) },
   ];
 }
 

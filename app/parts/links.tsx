@@ -41,12 +41,12 @@ interface ProductLinkProps {
 }
 
 /** A product's name beside a small picture of it, which lead to its page. */
-export function ProductLink({ product, className, ...own }: ProductLinkProps) {
-  const { name = product.shortName, picture = product.pictures.thumbnail } = own;
+export function ProductLink({ product, name, picture, className }: ProductLinkProps) {
+  const { slug, shortName, pictures } = product;
   return (
-    <a className={className} href={href(productPath(product.slug))}>
-      <Picture picture={{ ...picture, alt: "" }} place="square" />
-      <ProductName name={name} shortName={product.shortName} />
+    <a className={className} href={href(productPath(slug))}>
+      <Picture picture={{ ...(picture ?? pictures.thumbnail), alt: "" }} place="square" />
+      <ProductName name={name ?? shortName} shortName={shortName} />
     </a>
   );
 }

@@ -2,20 +2,11 @@ import type { Product } from "../report/product";
 import { Picture } from "./picture";
 import "./product-row.css";
 
-interface Props {
-  products: readonly Pick<Product, "slug" | "name" | "pictures">[];
-  className?: string;
-}
-
 /** Products as a row of small drawings. Screen readers hear one picture with their names. */
-export function ProductRow({ products, className = "" }: Props) {
+export function ProductRow({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
-    <div
-      className={`product-row flex-wrap ${className}`}
-      role="img"
-      aria-label={products.map(({ name }) => name).join(", ")}
-    >
+    <div className="product-row flex-wrap" role="img" aria-label={products.map(({ name }) => name).join(", ")}>
       {products.map(({ slug, pictures }) => (
         <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
       ))}

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Text, TextNode } from "../report/text";
-import { SourceNumbers } from "./source-numbers";
-import { Marked } from "./value";
+import { Marked, SourceNumbers } from "./value";
 
 interface Props {
   text: Text;

@@ -3,14 +3,8 @@ import type { Text } from "../report/text";
 import { RichText } from "./rich-text";
 import "./section.css";
 
-interface OpeningProps {
-  /** The anchor of the section. */
-  id: string;
-  words: { kicker: string; heading: Text };
-}
-
-/** A kicker, and a heading that states the finding. */
-export function Opening({ id, words }: OpeningProps) {
+/** A kicker, and a heading that states the finding. `id`: of the section. */
+export function Opening({ id, words }: { id: string; words: { kicker: string; heading: Text } }) {
   return (
     <div className="opening">
       <p className="kicker">{words.kicker}</p>
@@ -19,7 +13,8 @@ export function Opening({ id, words }: OpeningProps) {
   );
 }
 
-interface Props extends Pick<OpeningProps, "id"> {
+interface Props {
+  id: string;
   /** A heading alone is a small one. */
   words: { kicker?: string; heading: Text | string };
   className?: string;

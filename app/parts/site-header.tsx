@@ -2,15 +2,10 @@ import { furtherPages, href, navigation, pages } from "../urls";
 import { Logo } from "./logo";
 import "./site-header.css";
 
-interface Props {
-  title: string;
-  path: string;
-}
-
 const stroke = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } as const;
 
 /** Phones show the menu as a popover, which needs no script; wide screens show it in the header. */
-export function SiteHeader({ title, path }: Props) {
+export function SiteHeader({ title, path }: { title: string; path: string }) {
   return (
     <header className="site-header">
       <a className="skip-link" href="#content">

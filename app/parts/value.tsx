@@ -1,7 +1,6 @@
-import type { PropsWithChildren } from "react";
-import { anchors, href } from "../urls";
+import { createContext, type PropsWithChildren, useContext } from "react";
+import { anchors, href, sourceId } from "../urls";
 import { type Value as AnyValue, isObserved, type Kind } from "../value";
-import { SourceNumbers } from "./source-numbers";
 import "./value.css";
 
 /** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
@@ -33,5 +32,23 @@ export function Legend() {
         <span className="illustrative">Dashed</span>: illustrative, not observed
       </a>
     </small>
+  );
+}
+
+/** The numbers of all sources by their ids. The document of a page provides them. */
+export const NumberOfSource = createContext<Readonly<Record<string, number>>>({});
+
+/** The numbers of sources, linked to the list of sources of the page; nothing without sources. */
+export function SourceNumbers({ sources }: { sources: readonly string[] }) {
+  const numbers = useContext(NumberOfSource);
+  if (sources.length === 0) return null;
+  return (
+    <sup className="note">
+      {sources.map((id) => (
+        <a key={id} href={`#${sourceId(id)}`} aria-label={`Source ${numbers[id]}`}>
+          [{numbers[id]}]
+        </a>
+      ))}
+    </sup>
   );
 }

@@ -16,7 +16,7 @@ import { Terms } from "../../parts/terms";
 import { listCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
-import { citationPath, dataPath, href, pdfPath } from "../../urls";
+import { citationPaths, dataPath, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
 import "../../parts/block-table.css";
@@ -44,11 +44,7 @@ export function DataPage({ report, files }: Props) {
         <Preview report={report} />
         <ul className="rows space-before">
           {describeData(report).resources.map((resource) => (
-            <File
-              key={resource.name}
-              resource={resource}
-              kilobytes={Math.ceil(Buffer.byteLength(bodyOf(files, dataPath(resource.path))) / 1000)}
-            />
+            <File key={resource.name} resource={resource} files={files} />
           ))}
         </ul>
       </Section>
@@ -133,13 +129,12 @@ function Head({ report, files }: Props) {
   );
 }
 
-interface FileProps {
-  resource: ReturnType<typeof describeData>["resources"][number];
-  kilobytes: number;
-}
+type Resource = ReturnType<typeof describeData>["resources"][number];
 
 /** A table's file; its columns unfold. */
-function File({ resource: { path, title, description, rowCount, schema }, kilobytes }: FileProps) {
+function File({ resource, files }: { resource: Resource; files: Props["files"] }) {
+  const { path, title, description, rowCount, schema } = resource;
+  const kilobytes = Math.ceil(Buffer.byteLength(bodyOf(files, dataPath(path))) / 1000);
   // What the columns of kinds and sources hold is said once, below.
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
@@ -209,23 +204,18 @@ function Preview({ report }: { report: Report }) {
 
 function Cite({ report, files }: Props) {
   const { cite } = report.data;
-  const forms = [
-    { name: "BibTeX", file: citationPath("bib") },
-    { name: "RIS", file: citationPath("ris") },
-    { name: "CSL-JSON", file: citationPath("json") },
-  ];
   return (
     <Section className="ruled" id="cite" words={cite}>
       <RichText as="p" className="measure" text={cite.text} />
       <div className="data-citation pad padded flex-wrap">
         <Copyable name="citation">{writeText(citeReport(report))}</Copyable>
-        {forms.map(({ name, file }) => (
+        {Object.entries(citationPaths).map(([name, path]) => (
           <details key={name} className="fold">
             <summary className="pill outlined">{name}</summary>
             <Copyable as="pre" name={name}>
-              {bodyOf(files, file)}
+              {bodyOf(files, path)}
             </Copyable>
-            <LinkLine to={file}>Download as {name} file</LinkLine>
+            <LinkLine to={path}>Download as {name} file</LinkLine>
           </details>
         ))}
       </div>

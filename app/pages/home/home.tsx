@@ -1,14 +1,16 @@
 import { Elevator } from "../../parts/elevator";
 import { ButtonLink, LinkLine } from "../../parts/links";
 import { Credit, Picture } from "../../parts/picture";
+import { ProductRow } from "../../parts/product-row";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
+import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { anchors, href, pages, pdfPath } from "../../urls";
-import { Findings } from "./findings";
 import "../../parts/panel.css";
+import "../../styles/pad-number.css";
 import "../../styles/strip.css";
 import "../../parts/shelf-names.css";
 import "./home.css";
@@ -94,6 +96,26 @@ export function ReportTiles({ words: { tiles, scope } }: { words: Report["home"]
       </dl>
       {scope && <RichText as="p" className="caption space-before" text={scope} />}
     </>
+  );
+}
+
+/** The key findings as cards, each with the drawings of the products that it counts. */
+export function Findings({ report: { home, products } }: { report: Report }) {
+  return (
+    <ul className="findings auto-grid auto-grid-two">
+      {home.findings.cards.map(({ number, title, text, shows }, index) => (
+        <li key={`finding-${index}`} className="finding card padded">
+          <div className="cluster">
+            <div className="finding-number pad-number strip has-pad">
+              <RichText text={number} />
+            </div>
+            <ProductRow products={selectProducts(products, shows)} />
+          </div>
+          <RichText as="h3" text={title} plain />
+          <RichText as="p" text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatCounted, type Noun } from "../../format";
 import { Credit, Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
-import { SourceNumbers } from "../../parts/source-numbers";
+import { SourceNumbers } from "../../parts/value";
 import type { Report } from "../../report/report";
 import "../../styles/strip.css";
 import "./insights.css";

@@ -29,11 +29,7 @@ export function PriceTiers({ report }: { report: Report }) {
   const lowest = Math.min(...ends);
   const highest = Math.max(...ends);
   const scale: Scale = (amount) => (100 * (amount - lowest)) / (highest - lowest);
-  const firstDollar = Math.ceil(lowest);
-  const dollars = Array.from(
-    { length: Math.floor(highest) - firstDollar + 1 },
-    (_, index) => firstDollar + index,
-  );
+  const dollars = Array.from({ length: Math.floor(highest) + 1 }, (_, amount) => amount);
   return (
     <Figure
       report={report}
@@ -53,7 +49,7 @@ export function PriceTiers({ report }: { report: Report }) {
         </ul>
         <svg className="prices-axis" aria-hidden="true">
           <line x2="100%" />
-          {dollars.map((amount) => (
+          {dollars.slice(Math.ceil(lowest)).map((amount) => (
             <line key={amount} x1={percent(scale(amount))} x2={percent(scale(amount))} y2="0.375em" />
           ))}
           {spreadOut(ends, scale).map((amount) => (
@@ -114,34 +110,24 @@ function Band({ tier: { min, max, color, products }, scale }: { tier: Tier; scal
   );
 }
 
-interface Placed {
-  product: Product;
-  /** In percent of the axis. */
-  middle: number;
-  /** From 0, the uppermost. */
-  line: number;
-}
-
-/** Puts products into as few lines as keep their drawings apart: first the observed prices, then the others, evenly. */
-function placeProducts(products: readonly Product[], start: number, end: number, scale: Scale): Placed[] {
-  const placed: Placed[] = [];
-  const observed = products
-    .filter(({ price }) => isObserved(price))
-    .sort((one, other) => one.price.value - other.price.value);
-  for (const product of observed) {
-    const middle = scale(product.price.value);
-    const isFree = (line: number) =>
-      placed.every((each) => each.line !== line || middle - each.middle >= pictureWidth);
-    let line = 0;
-    while (!isFree(line)) line += 1;
-    placed.push({ product, middle, line });
-  }
-  const above = placed.length === 0 ? 0 : Math.max(...placed.map(({ line }) => line)) + 1;
+/** Products at their observed prices, or evenly in the band, in as few lines as keep their drawings apart. In percent of the axis. */
+function placeProducts(products: readonly Product[], start: number, end: number, scale: Scale) {
+  const observed = products.filter(({ price }) => isObserved(price));
   const others = products.filter(({ price }) => !isObserved(price));
   const perLine = Math.max(1, Math.min(others.length, Math.floor((end - start) / pictureWidth)));
-  for (const [index, product] of others.entries()) {
-    const middle = start + ((end - start) * ((index % perLine) + 0.5)) / perLine;
-    placed.push({ product, middle, line: above + Math.floor(index / perLine) });
+  const wanted = [
+    ...observed.map((product) => ({ product, middle: scale(product.price.value) })),
+    ...others.map((product, index) => {
+      return { product, middle: start + ((end - start) * ((index % perLine) + 0.5)) / perLine };
+    }),
+  ].sort((one, other) => one.middle - other.middle);
+  const placed: { product: Product; middle: number; line: number }[] = [];
+  for (const { product, middle } of wanted) {
+    const isTaken = (line: number) =>
+      placed.some((each) => each.line === line && Math.abs(middle - each.middle) < pictureWidth - 0.01);
+    let line = 0;
+    while (isTaken(line)) line += 1;
+    placed.push({ product, middle, line });
   }
   return placed;
 }

@@ -56,8 +56,14 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         </section>
         <Tiles product={product} />
         <div className="boxes auto-grid">
-          <Prices product={product} />
-          <Position product={product} count={products.length} />
+          <Box title="Price Information" facts={listPrices(product)} />
+          <Box
+            title="Market Position"
+            facts={[
+              { term: "Brand", text: <BrandName brand={product.brand} /> },
+              ...listPosition(product, products.length),
+            ]}
+          />
         </div>
         <div className="product-profile">
           <Paragraphs texts={product.profile} />
@@ -169,23 +175,13 @@ export function Lists({ product, as: Heading }: HeadedProps) {
   );
 }
 
-function Prices({ product: { price, each, priceRange, marketTier } }: { product: Product }) {
-  return (
-    <Box
-      title="Price Information"
-      facts={[
-        { term: "Current Price", text: <Value value={price} /> },
-        ...(each ? [{ term: "Each", text: <Value value={each} /> }] : []),
-        { term: "Price Range", text: priceRange },
-        { term: "Market Tier", text: marketTier },
-      ]}
-    />
-  );
-}
-
-function Position({ product, count }: { product: Product; count: number }) {
-  const brand = { term: "Brand", text: <BrandName brand={product.brand} /> };
-  return <Box title="Market Position" facts={[brand, ...listPosition(product, count)]} />;
+function listPrices({ price, each, priceRange, marketTier }: Product): Term[] {
+  return [
+    { term: "Current Price", text: <Value value={price} /> },
+    ...(each ? [{ term: "Each", text: <Value value={each} /> }] : []),
+    { term: "Price Range", text: priceRange },
+    { term: "Market Tier", text: marketTier },
+  ];
 }
 
 /** @param count how many products there are */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
-import { NumberOfSource } from "../../parts/source-numbers";
+import { NumberOfSource } from "../../parts/value";
 import type { PictureRef } from "../../report/pictures";
 import { anchors, href } from "../../urls";
 import {

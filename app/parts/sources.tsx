@@ -1,7 +1,8 @@
 import type { Source } from "../report/sources";
 import { anchors, sourceId } from "../urls";
 import { LinkLine } from "./links";
-import "./page-sources.css";
+import { RichText } from "./rich-text";
+import "./sources.css";
 
 /** The end of a page: the sources that it cites, if any. In no fold: browsers before 2025 do not open one for a link into it. */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
@@ -24,12 +25,38 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
 }
 
 /** Publisher, title, date and place. An observation of the owner's own has no address. */
-export function SourceTitle({ source: { publisher, title, address, when, place } }: { source: Source }) {
+function SourceTitle({ source: { publisher, title, address, when, place } }: { source: Source }) {
   return (
     <>
       {publisher}, {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
       {place && `, ${place}`}
       {when && `, ${when}`}
     </>
+  );
+}
+
+/** What SourceTitle ends with; a name may have a period of its own, such as "M.D.". */
+const endOf = ({ title, place, when }: Source) => when || place || title;
+
+/** All sources, numbered as the report cites them. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ol className="sources source-list">
+      {sources.map((source) => (
+        <li key={source.id} id={sourceId(source.id)} value={source.number}>
+          <p>
+            <SourceTitle source={source} />
+            {endOf(source).endsWith(".") ? " " : ". "}
+            <b>{source.role === "primary" ? "Primary source" : "Secondary source"}</b>
+          </p>
+          {source.states && <RichText as="p" text={source.states} plain />}
+          {source.caveat && (
+            <p>
+              Caveat: <RichText text={source.caveat} plain />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -36,10 +36,8 @@ function checkNode(node: ProseNode, values: Values): string | undefined {
   const { name } = node;
   const value = values.get(name);
   if (!value) {
-    const near = sortByLikeness(name, [...values.keys()])
-      .slice(0, 6)
-      .join(", ");
-    return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${near}`;
+    const near = sortByLikeness(name, [...values.keys()]).slice(0, 6);
+    return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${near.join(", ")}`;
   }
   if (node.type === "plural" || isZeroFormat(node.format)) return undefined;
   if (value.value === "") return `found nothing in {${name}}; expected a sentence that is true without it`;
@@ -81,9 +79,8 @@ export function listStaleWords(
 function quote(part: unknown, values: Values): string {
   const found = [...traverse(part)].map(({ value }) => value);
   const sentences = found.filter(isProse).map((prose) => plainText(resolveProse(prose, values)));
-  const words = (sentences.length > 0 ? sentences : found.filter((each) => typeof each === "string")).join(
-    " ",
-  );
+  const plain = found.filter((each) => typeof each === "string");
+  const words = (sentences.length > 0 ? sentences : plain).join(" ");
   return words.length > 400 ? `${words.slice(0, 400)}…` : words;
 }
 
@@ -114,42 +111,34 @@ export function listWarnings(
 ): Problem[] {
   const { edition, market, products } = parsed;
   const warnings: Problem[] = [];
-  const warn = (path: Path, message: string) => warnings.push(at(path, message));
+  const warnIf = (isDoubtful: boolean, path: Path, message: string) => {
+    if (isDoubtful) warnings.push(at(path, `found ${message}`));
+  };
   for (const { value, path } of traverse(parsed)) {
     const picture = pictures.get(Object(value).file);
-    if (picture && "warning" in picture) warn([...path, "file"], picture.warning);
+    if (picture && "warning" in picture) warnings.push(at([...path, "file"], picture.warning));
   }
-  if (edition)
-    for (const [key, message] of checkDates(edition, today)) warn(["edition", key], `found ${message}`);
+  if (edition) {
+    const { year, published, sourcesChecked } = edition;
+    const aYearLater = `${Number(sourcesChecked.slice(0, 4)) + 1}${sourcesChecked.slice(4)}`;
+    const place = ["edition", "published"];
+    warnIf(published > today, place, `${published}, which is in the future; expected a date up to today`);
+    const late = `${published}, over a year after ${year} ends; expected it earlier, or \`year\` later`;
+    warnIf(published > `${year + 1}-12-31`, place, late);
+    const old = `${sourcesChecked}, over a year before ${published}; check the sources again`;
+    warnIf(published > aYearLater, ["edition", "sourcesChecked"], old);
+  }
   const told = market?.advantages.brands.map(({ brand }) => brand);
-  for (const brand of new Set(products.map(({ brand }) => brand)))
-    if (told?.includes(brand) === false)
-      warn(
-        ["market", "advantages", "brands"],
-        `found nothing of ${brand}, a brand with products; expected an item for it`,
-      );
-  for (const [index, { packaging, pictures }] of products.entries())
-    if (pictures.pack?.file.endsWith(".svg") && isObserved(packaging)) {
-      const message = `found an observed packaging, ${packaging.value}; the drawn pack may show another one`;
-      warn(["products", index, "packaging"], message);
-    }
+  for (const brand of new Set(products.map(({ brand }) => brand))) {
+    const message = `nothing of ${brand}, a brand with products; expected an item for it`;
+    warnIf(told?.includes(brand) === false, ["market", "advantages", "brands"], message);
+  }
+  for (const [index, { packaging, pictures }] of products.entries()) {
+    const isDrawn = pictures.pack?.file.endsWith(".svg") ?? false;
+    const message = `an observed packaging, ${packaging.value}; the drawn pack may show another one`;
+    warnIf(isDrawn && isObserved(packaging), ["products", index, "packaging"], message);
+  }
   return warnings;
-}
-
-function* checkDates(
-  { year, published, sourcesChecked }: Content["edition"],
-  today: string,
-): Generator<[key: string, message: string]> {
-  const aYearLater = `${Number(sourcesChecked.slice(0, 4)) + 1}${sourcesChecked.slice(4)}`;
-  if (published > today)
-    yield ["published", `${published}, which is in the future; expected a date up to today`];
-  if (published > `${year + 1}-12-31`)
-    yield [
-      "published",
-      `${published}, over a year after ${year} ends; expected it earlier, or \`year\` later`,
-    ];
-  if (published > aYearLater)
-    yield ["sourcesChecked", `${sourcesChecked}, over a year before ${published}; check the sources again`];
 }
 
 /** The illustrative values that are left. */

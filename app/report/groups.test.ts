@@ -20,7 +20,7 @@ const slugs = (products: readonly { slug: string }[]) => products.map(({ slug })
 
 test("shares count products by group, the largest first, brands that join it last", () => {
   const shares = model.shares.map((share) => [
-    share.brand,
+    share.group,
     share.percentage,
     share.joining,
     slugs(share.products),

@@ -6,7 +6,7 @@ import type { Resolved } from "./text";
 
 /** The specification's brand share entry: a brand group's share of all products. */
 export interface ShareModel {
-  brand: string;
+  group: string;
   color: string;
   /** Whole percent of all products, rounded. */
   percentage: number;
@@ -33,7 +33,7 @@ export function deriveShares(products: readonly ProductModel[], brands: Content[
       const members = products.filter(({ group }) => group === name);
       const joining = members.filter(({ brand }) => brand !== name);
       return {
-        brand: name,
+        group: name,
         color,
         percentage: percentOf(members.length, products.length),
         products: [...members.filter(({ brand }) => brand === name), ...joining],

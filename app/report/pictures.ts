@@ -24,17 +24,10 @@ const thumbnailSize = 96;
 
 /** A picture of content/pictures as pages show it. */
 export function pictureOf({ file, alt, credit, isThumbnail }: NamedPicture, pictures: Pictures): PictureRef {
-  const { width, height, files, thumbnail } = listFiles(file, pictures);
+  const { width, height, single, double, thumbnail } = shapePicture(file, pictures);
   if (isThumbnail) return { src: thumbnail.path, width: thumbnailSize / 2, height: thumbnailSize / 2, alt };
-  const [single, double] = files;
-  return {
-    src: single.path,
-    ...(double && { double: double.path }),
-    width,
-    height,
-    alt,
-    ...(credit && { credit }),
-  };
+  const sharper = double && { double: double.path };
+  return { src: single.path, ...sharper, width, height, alt, ...(credit && { credit }) };
 }
 
 /** The files of the pictures that a piece of the report shows, each once. */
@@ -42,11 +35,11 @@ export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile
   const shown = new Set(
     [...traverse(part)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
   );
-  return [...pictures]
-    .filter(([, picture]) => !("problem" in picture))
+  const usable = [...pictures].filter(([, picture]) => !("problem" in picture));
+  return usable
     .flatMap(([file]) => {
-      const { files, thumbnail } = listFiles(file, pictures);
-      return [...files, thumbnail];
+      const { single, double, thumbnail } = shapePicture(file, pictures);
+      return [single, double ?? [], thumbnail].flat();
     })
     .filter(({ path }) => shown.has(path));
 }
@@ -56,8 +49,8 @@ export function listCredits(part: unknown): string[] {
   return [...new Set([...traverse(part)].flatMap(({ value }): string[] => Object(value).credit ?? []))];
 }
 
-/** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph; and the small bitmap of it. */
-function listFiles(file: string, pictures: Pictures) {
+/** A picture in the size in which pages show it, twice as large if it is a photograph that large, and as a thumbnail. */
+function shapePicture(file: string, pictures: Pictures) {
   const picture = pictures.get(file);
   if (!picture || "problem" in picture) throw new Error(`found no picture ${file} in content/pictures`);
   const { bytes, hash, isDrawing, width, height } = picture;
@@ -73,21 +66,21 @@ function listFiles(file: string, pictures: Pictures) {
         .toBuffer(),
   };
   if (isDrawing) {
-    const drawing: PictureFile = { path: `/pictures/${name}.${hash}.svg`, body: async () => bytes };
-    return { width, height, files: [drawing] as const, thumbnail };
+    const single: PictureFile = { path: `/pictures/${name}.${hash}.svg`, body: async () => bytes };
+    return { width, height, single, thumbnail };
   }
   const longer = Math.max(width, height);
-  const single = Math.min(longer, placeSize);
-  const double = Math.min(longer, 2 * placeSize);
+  const side = Math.min(longer, placeSize);
   const scaled = (side: number): PictureFile => ({
     path: `/pictures/${name}-${side}.${hash}.webp`,
     body: () =>
       sharp(bytes).autoOrient().resize(side, side, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
   });
   return {
-    width: Math.round((width * single) / longer),
-    height: Math.round((height * single) / longer),
+    width: Math.round((width * side) / longer),
+    height: Math.round((height * side) / longer),
+    single: scaled(side),
+    double: longer > side ? scaled(Math.min(longer, 2 * placeSize)) : undefined,
     thumbnail,
-    files: double > single ? ([scaled(single), scaled(double)] as const) : ([scaled(single)] as const),
   };
 }

@@ -29,15 +29,16 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
 /** The specification's Product: everything that pages show of it. */
 export type Product = Resolved<ProductModel>;
 
-/** Derives a product. `rank`: its position in the list, from 1. */
+/** Derives a product. `rank`: its position in the list, from 1. Throws on unknown names, a bug: reading checks them. */
 export function deriveProduct(
   record: ProductRecord,
   rank: number,
   { brands, tiers, edition }: Pick<Content, "brands" | "tiers" | "edition">,
 ): ProductModel {
   const { name, price, count, pictures } = record;
-  const brand = find(brands, (each) => each.name === record.brand);
-  const tier = find(tiers, ({ label }) => label === record.marketTier);
+  const brand = brands.find((each) => each.name === record.brand);
+  const tier = tiers.find(({ label }) => label === record.marketTier);
+  if (!brand || !tier) throw new Error(`${record.slug} names a brand or a tier that does not exist`);
   const plain = { file: plainPicture, alt: name };
   const picture = pictures.product ?? plain;
   return {
@@ -80,11 +81,4 @@ export function shortName(name: string, brand: string, subject: string): string 
       .filter((word) => word !== "")
       .join(" ");
   return own(rest) || own(name) || name;
-}
-
-/** Throws if there is none, which is a bug: names are checked on reading. */
-function find<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item {
-  const item = items.find(isWanted);
-  if (!item) throw new Error("a product names a brand or a tier that does not exist");
-  return item;
 }

@@ -94,7 +94,7 @@ export function brandShareTable({ shares, figures }: Report): Table<Share> {
     name: "brand-share",
     words: figures["brand-share"].table,
     columns: [
-      { name: "brand_group", title: "Brand", unit: "text", cell: ({ brand }) => brand },
+      { name: "brand_group", title: "Brand", unit: "text", cell: ({ group }) => group },
       { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products.length },
       { name: "share_percent", title: "Share", unit: "percent", cell: ({ percentage }) => percentage },
       { name: "brand_color", title: "Color", unit: "text", cell: ({ color }) => color },

@@ -57,11 +57,11 @@ function listBrandValues({ brands, products, shares }: Model): Entry[] {
     ...brands.map(({ name }): Entry => {
       return [`brand.${name}.products`, toCount(products.filter(({ brand }) => brand === name).length)];
     }),
-    ...shares.flatMap(({ brand, products: members }): Entry[] => [
-      [`share.${brand}.products`, toCount(members.length)],
-      [`share.${brand}.percent`, toPercent(members.length, all)],
+    ...shares.flatMap(({ group, products: members }): Entry[] => [
+      [`share.${group}.products`, toCount(members.length)],
+      [`share.${group}.percent`, toPercent(members.length, all)],
     ]),
-    ["leader.name", toNames(leaders.map(({ brand }) => brand))],
+    ["leader.name", toNames(leaders.map(({ group }) => group))],
     ["leader.products", toCount(led.length)],
     ["leader.percent", toPercent(led.length, all)],
     ["leader.listed", toCount(own)],
@@ -69,7 +69,7 @@ function listBrandValues({ brands, products, shares }: Model): Entry[] {
     ["leader.joined.count", toCount(joined.length)],
     ["leader.joined.names", toNames(joined.map(({ brand }) => brand))],
     ["others.count", toCount(others.length)],
-    ["others.names", toNames(others.map(({ brand }) => brand))],
+    ["others.names", toNames(others.map(({ group }) => group))],
     ["others.products", toCount(all - led.length)],
   ];
 }
@@ -134,15 +134,13 @@ function listProductValues({ slug, name, marketTier, priceRange, rating, reviews
 }
 
 function listCounts({ home, market, methodology, sources }: Model): Entry[] {
+  const places = market.opportunities.items.filter(({ onePage }) => onePage);
   const primary = sources.filter(({ role }) => role === "primary").length;
   return [
     ["findings.count", toCount(home.findings.cards.length)],
     ["trends.count", toCount(market.trends.cards.length)],
     ["opportunities.count", toCount(market.opportunities.items.length)],
-    [
-      "opportunities.onePage.count",
-      toCount(market.opportunities.items.filter(({ onePage }) => onePage).length),
-    ],
+    ["opportunities.onePage.count", toCount(places.length)],
     ["steps.count", toCount(methodology.validation.steps.length)],
     ["results.count", toCount(methodology.results.rows.length)],
     ["sources.count", toCount(sources.length)],

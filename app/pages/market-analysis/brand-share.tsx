@@ -21,7 +21,7 @@ export function BrandShare({ report }: { report: Report }) {
     >
       <ul className="bars stack-small">
         {report.shares.map((share) => (
-          <ShareBar key={share.brand} share={share} all={report.products.length} />
+          <ShareBar key={share.group} share={share} all={report.products.length} />
         ))}
       </ul>
     </Figure>
@@ -36,20 +36,20 @@ const leastDrawing = 4;
 
 /** Drawings count the products, where they have room. */
 function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
-  const { brand, percentage, products, joining } = share;
+  const { group, percentage, products, joining } = share;
   const slot = 100 / all;
   const length = slot * products.length;
   const edge = Math.min(slot, height) * 0.84;
   return (
     <li>
       <p>
-        <BrandName brand={brand} />{" "}
+        <BrandName brand={group} />{" "}
         <span>
           <b>{formatPercent(percentage)}</b> {formatCounted(products.length, productNoun)}
           {joining && `, with ${joining}`}
         </span>
       </p>
-      <svg className={brandClass(brand)} viewBox={`0 0 100 ${height}`} aria-hidden="true">
+      <svg className={brandClass(group)} viewBox={`0 0 100 ${height}`} aria-hidden="true">
         <rect width={length} height={height} rx={Math.min(length, height) / 2} />
         {(edge < leastDrawing ? [] : products).map(({ id, pictures }, index) => (
           <image

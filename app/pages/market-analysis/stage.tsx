@@ -18,8 +18,8 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
     share: (
       <Trays
         all={products.length}
-        groups={shares.map(({ brand, joining, products: members }) => ({
-          label: brand,
+        groups={shares.map(({ group, joining, products: members }) => ({
+          label: group,
           products: members,
           note: joining && `, with ${joining}`,
         }))}

@@ -23,9 +23,9 @@ export function ProductsPage({ report }: { report: Report }) {
       shares
         .filter(({ joining }) => joining)
         // Functions, because "$" in a name means something else to replace.
-        .map(({ brand, joining }) => [
-          brand,
-          words.shareNote.replace("{joining}", () => joining).replace("{brand}", () => brand),
+        .map(({ group, joining }) => [
+          group,
+          words.shareNote.replace("{joining}", () => joining).replace("{brand}", () => group),
         ]),
     ),
   };

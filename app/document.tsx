@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import inlineScript from "./client/inline-script.ts?script";
 import documentSheets from "./document.tsx?sheets";
 import { PageHead, type PageMeta } from "./head";
-import { PageSources } from "./parts/sources";
 import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
+import { PageSources } from "./parts/sources";
 import { Legend, NumberOfSource } from "./parts/value";
 import type { Report } from "./report/report";
 import { numbersById } from "./report/sources";
@@ -50,11 +50,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
   const styles = [...new Set([...documentSheets, ...sheets, dataRules(report, main)])].join("");
   const codes = code ? [inlineScript, code] : [inlineScript];
   const laterRules = prefetchRules(path);
-  const policy = writePolicy({
-    styles: [fontRules, styles],
-    scripts: [...codes, speculationRules, laterRules],
-    hasFile: Boolean(script) || import.meta.env.DEV,
-  });
+  const scripts = [...codes, speculationRules, laterRules];
+  const policy = writePolicy([fontRules, styles], scripts, Boolean(script) || import.meta.env.DEV);
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -123,15 +120,8 @@ function dataRules(report: Report, html: string): string {
   return `@layer base{${rules.join("")}}`;
 }
 
-interface Code {
-  styles: readonly string[];
-  scripts: readonly string[];
-  /** Whether the page loads a script file. */
-  hasFile: boolean;
-}
-
-/** Allows files of the site, and the page's own inline code by its hash. */
-function writePolicy({ styles, scripts, hasFile }: Code): string {
+/** Allows files of the site, scripts only if the page loads one, and its inline code by its hash. */
+function writePolicy(styles: readonly string[], scripts: readonly string[], hasScriptFile: boolean): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
@@ -139,7 +129,7 @@ function writePolicy({ styles, scripts, hasFile }: Code): string {
     "manifest-src 'self'",
     "connect-src 'self'",
     `style-src ${styles.map(hash).join(" ")}`,
-    `script-src ${hasFile ? "'self' " : ""}${scripts.map(hash).join(" ")}`,
+    `script-src ${hasScriptFile ? "'self' " : ""}${scripts.map(hash).join(" ")}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

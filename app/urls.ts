@@ -80,9 +80,7 @@ export function figurePath(id: string): string {
   return `/figures/${id}.png`;
 }
 
-export const sitemapPath = "/sitemap.xml";
 export const manifestPath = "/manifest.webmanifest";
-export const robotsPath = "/robots.txt";
 
 /** Without a trailing slash. Vite sets it from BASE_PATH; other programs serve no pages below a base path. */
 const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");

@@ -13,21 +13,18 @@ class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }>
   }
 
   override render() {
-    return this.state.hasFailed ? <UnexpectedError /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className="flow">
+        <h2>Unexpected Application Error!</h2>
+        <p>This part of the page stopped working. The rest of the report is not affected.</p>
+        <p>
+          <a href={href(pages.products.path)}>Load the product list again</a> or{" "}
+          <a href={href(pages.home.path)}>go to the home page</a>.
+        </p>
+      </div>
+    );
   }
-}
-
-function UnexpectedError() {
-  return (
-    <div role="alert" className="flow">
-      <h2>Unexpected Application Error!</h2>
-      <p>This part of the page stopped working. The rest of the report is not affected.</p>
-      <p>
-        <a href={href(pages.products.path)}>Load the product list again</a> or{" "}
-        <a href={href(pages.home.path)}>go to the home page</a>.
-      </p>
-    </div>
-  );
 }
 
 const list = document.querySelector("#product-list");

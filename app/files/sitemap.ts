@@ -1,13 +1,14 @@
 import type { Report } from "../report/report";
-import { absoluteUrl, robotsPath, sitemapPath } from "../urls";
+import { absoluteUrl } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /** Files for crawlers. They allow everything. */
 export function crawlerFiles({ edition }: Report, pages: readonly { path: string }[]): SiteFile[] {
-  const sitemap = absoluteUrl(edition, sitemapPath);
+  const path = "/sitemap.xml";
+  const sitemap = absoluteUrl(edition, path);
   return [
-    { path: sitemapPath, body: writeSitemap(edition, pages) },
-    { path: robotsPath, body: `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n` },
+    { path, body: writeSitemap(edition, pages) },
+    { path: "/robots.txt", body: `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n` },
   ];
 }
 

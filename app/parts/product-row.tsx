@@ -6,7 +6,11 @@ import "./product-row.css";
 export function ProductRow({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
-    <div className="product-row flex-wrap" role="img" aria-label={products.map(({ name }) => name).join(", ")}>
+    <div
+      className="product-row flex-wrap"
+      role="img"
+      aria-label={products.map(({ name }) => name).join(", ")}
+    >
       {products.map(({ slug, pictures }) => (
         <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
       ))}

@@ -44,29 +44,26 @@ export function SiteFooter({ report }: { report: Report }) {
 
 /** As in "Earlier editions: 2025". */
 export function EarlierEditions({ report: { edition, site } }: { report: Report }) {
-  const links = edition.earlier?.map(({ year, address }, index) => (
-    <Fragment key={address}>
-      {index === 0 ? ": " : ", "}
-      <a href={address.startsWith("/") ? href(address) : address}>{year}</a>
-    </Fragment>
-  ));
+  if (!edition.earlier) return null;
   return (
-    links && (
-      <p>
-        {site.footer.earlier}
-        {links}
-      </p>
-    )
+    <p>
+      {`${site.footer.earlier}: `}
+      {edition.earlier.map(({ year, address }, index) => (
+        <Fragment key={address}>
+          {index > 0 && ", "}
+          <a href={address.startsWith("/") ? href(address) : address}>{year}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
-function FooterLinks({
-  heading,
-  links,
-}: {
+interface LinksProps {
   heading: string;
   links: readonly { path: string; label: string }[];
-}) {
+}
+
+function FooterLinks({ heading, links }: LinksProps) {
   return (
     <nav className="site-footer-list flex-wrap" aria-label={heading}>
       <h2 className="label no-margin">{heading}</h2>

@@ -26,8 +26,10 @@ const thumbnailSize = 96;
 export function pictureOf({ file, alt, credit, isThumbnail }: NamedPicture, pictures: Pictures): PictureRef {
   const { width, height, single, double, thumbnail } = shapePicture(file, pictures);
   if (isThumbnail) return { src: thumbnail.path, width: thumbnailSize / 2, height: thumbnailSize / 2, alt };
-  const sharper = double && { double: double.path };
-  return { src: single.path, ...sharper, width, height, alt, ...(credit && { credit }) };
+  const shown: PictureRef = { src: single.path, width, height, alt };
+  if (double) shown.double = double.path;
+  if (credit) shown.credit = credit;
+  return shown;
 }
 
 /** The files of the pictures that a piece of the report shows, each once. */

@@ -169,12 +169,10 @@ const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", 
 
 /** The products that have most in these columns, as they stand in the file. */
 function Preview({ report }: { report: Report }) {
-  const rows = listRecords(productsTable(report)).map((record, index) => ({
-    record,
-    product: report.products[index],
-  }));
-  const countCells = ({ record }: (typeof rows)[number]) => previewed.filter((name) => record[name]).length;
-  const shown = rows.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
+  const countCells = (record: Record<string, string>) => previewed.filter((name) => record[name]).length;
+  const records = listRecords(productsTable(report));
+  const shown = records.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
+  const pictures = new Map(report.products.map(({ slug, pictures }) => [slug, pictures.product]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
     <section className="side-scroll data-preview space-before" aria-labelledby="preview-heading" tabIndex={0}>
@@ -184,18 +182,17 @@ function Preview({ report }: { report: Report }) {
       <DataTable
         labelledby="preview-heading"
         columns={previewed.map((title) => ({ title }))}
-        rows={shown.map(({ record, product }) =>
-          previewed.map((name) => (
-            <span
-              key={name}
-              className={record[`${name}_kind`] === "illustrative" ? "illustrative" : undefined}
-            >
-              {name === "slug" && product && (
-                <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
-              )}
-              {record[name]}
-            </span>
-          )),
+        rows={shown.map((record) =>
+          previewed.map((name) => {
+            const picture = name === "slug" && pictures.get(record.slug ?? "");
+            const isExample = record[`${name}_kind`] === "illustrative";
+            return (
+              <span key={name} className={isExample ? "illustrative" : undefined}>
+                {picture && <Picture picture={{ ...picture, alt: "" }} place="square" />}
+                {record[name]}
+              </span>
+            );
+          }),
         )}
       />
     </section>

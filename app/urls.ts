@@ -19,12 +19,8 @@ export function realPageKeys() {
   return pageKeys.filter((key) => key !== "notFound" && key !== "productNotFound");
 }
 
-/** Windows has no files of these names. */
-const devices = Array.from({ length: 9 }, (_, index) => [`com${index + 1}`, `lpt${index + 1}`]).flat();
-devices.push("con", "prn", "aux", "nul");
-
-/** Names of link previews, of the 404 page, of `/products/index`, which hosts redirect, and of devices. */
-export const reservedSlugs = ["404", "index", ...devices, ...pageKeys.map((key) => key.toLowerCase())];
+/** Names of link previews, of the 404 page, and of `/products/index`, which hosts redirect. */
+export const reservedSlugs = ["404", "index", ...pageKeys.map((key) => key.toLowerCase())];
 
 /** In the header. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;

@@ -23,7 +23,7 @@ export const plainPicture = "plain.svg";
 
 /** The last part of a product's address. */
 export const productSlug = slug.refine((value) => !reservedSlugs.includes(value), {
-  error: "expected another slug: this one names a page, or a file that some systems refuse",
+  error: "expected another slug: this one names a page",
 });
 
 /** A file in content/products/. Field names follow the specification's Product. */

@@ -1,6 +1,6 @@
-import type { NamedPicture, Pictures } from "./content/pictures";
-import { ContentError, formatProblems } from "./content/problem";
-import { type ReadContent, readContent } from "./content/read-content";
+import type { NamedPicture } from "./content/pictures";
+import { formatProblems } from "./content/problem";
+import { readContent } from "./content/read-content";
 import {
   checkColumns,
   checkSentences,
@@ -10,42 +10,38 @@ import {
   warnOfAddress,
 } from "./report/check";
 import { pictureOf } from "./report/pictures";
-import { deriveModel, type Report } from "./report/report";
+import { deriveModel } from "./report/report";
 import { resolveAll } from "./report/text";
-import { deriveValues } from "./report/values";
+import { deriveValues, type Values } from "./report/values";
 import type { Settings } from "./settings";
 
-/** The report of the content folder, and its pictures. Throws a `ContentError` with every problem that keeps it from being published. */
-export async function readReport(settings: Settings): Promise<{ report: Report; pictures: Pictures }> {
-  const read = await readContent(settings.contentRoot);
-  const derived = derive(read, settings);
-  const problems = listProblems(read, derived);
-  if (!derived || problems.length > 0) throw new ContentError(problems);
-  const { pictures } = read;
-  const resolver = { values: derived.values, pictureOf: (named: NamedPicture) => pictureOf(named, pictures) };
-  return { report: resolveAll(derived.model, resolver), pictures };
-}
-
 /**
- * Checks the whole content. Each line is for whoever edits it, with file, line and column: the problems keep the report from being
- * published, the illustrative values are those that are left.
+ * Reads, checks and derives the report of the content folder. Each line of the result is for whoever edits it, with file, line and
+ * column: the problems keep the report from being published, the illustrative values are those that are left.
  */
-export async function checkContent(settings: Settings) {
+export async function readReport(settings: Settings) {
   // Swedish dates are YYYY-MM-DD.
   const today = new Date().toLocaleDateString("sv-SE");
   const read = await readContent(settings.contentRoot);
-  const derived = derive(read, settings);
-  const address = warnOfAddress(read, settings);
-  const problems = listProblems(read, derived);
+  const { content, pictures, schemas, at } = read;
+  const model = content && deriveModel(content, settings);
+  const values: Values = model ? deriveValues(model) : new Map();
+  const problems = formatProblems(
+    content && model ? [...checkSentences(content, values, at), ...checkColumns(model, at)] : read.problems,
+  );
+  const resolver = { values, pictureOf: (named: NamedPicture) => pictureOf(named, pictures) };
   // Sentences with problems cannot be shown.
-  const writtenFor = problems.length === 0 ? (derived?.content.writtenFor ?? []) : [];
-  const stale = listStaleWords(writtenFor, derived?.values ?? new Map(), read);
+  const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
+  const stale = listStaleWords((report && content?.writtenFor) ?? [], values, read);
   const places = formatProblems(stale.places);
   const left = places.length === 1 ? "1 place is" : `${places.length} places are`;
+  const address = warnOfAddress(read, settings);
   return {
     problems,
     /** Missing if there are problems. */
-    edition: derived?.model.edition,
+    report,
+    pictures,
+    schemas,
     warnings: formatProblems([...address, ...listWarnings(read, today), ...stale.missing]),
     facts: stale.changed,
     places,
@@ -54,19 +50,5 @@ export async function checkContent(settings: Settings) {
       stale.changed.length > 0 ? `${left} left to read again, which npm run check lists.` : [],
     ),
     illustrative: formatProblems(listIllustrative(read)),
-    schemas: read.schemas,
   };
-}
-
-/** Model and values; undefined unless everything fits its schema. */
-function derive({ content }: ReadContent, settings: Settings) {
-  if (!content) return undefined;
-  const model = deriveModel(content, settings);
-  return { content, model, values: deriveValues(model) };
-}
-
-function listProblems({ problems, at }: ReadContent, derived: ReturnType<typeof derive>): string[] {
-  if (!derived) return formatProblems(problems);
-  const { content, model, values } = derived;
-  return formatProblems([...checkSentences(content, values, at), ...checkColumns(model, at)]);
 }

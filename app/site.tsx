@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import listCode from "./client/hydrate-list.tsx?script";
 import notFoundCode from "./client/not-found-script.ts?script";
+import { ContentError } from "./content/problem";
 import { renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
@@ -35,9 +36,10 @@ import { listPictureFiles } from "./report/pictures";
 import type { Settings } from "./settings";
 import { printEditionPath, realPageKeys } from "./urls";
 
-/** The whole site: every page, with its head, styles and component, and every other file. */
-export async function listSite(settings: Settings): Promise<SiteFile[]> {
-  const { report, ...read } = await readReport(settings);
+/** The whole site: every page, with its head, styles and component, and every other file; and what its editor should know. */
+export async function listSite(settings: Settings): Promise<{ files: SiteFile[]; notices: string[] }> {
+  const { report, problems, notices, ...read } = await readReport(settings);
+  if (!report) throw new ContentError(problems);
   const pictures = listPictureFiles(report, read.pictures);
   const dataFiles = [...listDataFiles(report), ...citationFiles(report)];
   const listScript = {
@@ -51,23 +53,21 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
   ];
 
   /** @param script of the page alone: a file, or code for the page itself */
-  function page(
+  const page = (
     meta: PageMeta,
     sheets: readonly string[],
     content: ReactNode,
     script?: { path?: string; code?: string },
-  ): SiteFile {
-    return {
-      // Every static host serves /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
-      path: meta.path === "/" ? "/index.html" : `${meta.path}.html`,
-      body: () => renderDocument(report, { meta, sheets, content, script: script?.path, code: script?.code }),
-    };
-  }
+  ): SiteFile => ({
+    // Every static host serves /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
+    path: meta.path === "/" ? "/index.html" : `${meta.path}.html`,
+    body: () => renderDocument(report, { meta, sheets, content, script: script?.path, code: script?.code }),
+  });
 
   const printMeta = { ...pageMeta(report, "home"), path: printEditionPath };
   const isPrinted = settings.hasPrints || import.meta.env.DEV;
 
-  return [
+  const files = [
     page(pageMeta(report, "home"), homeSheets, <HomePage report={report} />),
     page(pageMeta(report, "products"), productsSheets, <ProductsPage report={report} />, listScript),
     ...report.products.map((product) =>
@@ -95,4 +95,5 @@ export async function listSite(settings: Settings): Promise<SiteFile[]> {
       ? [page(printMeta, [...printSheets, printRules(report)], <PrintEdition report={report} />)]
       : []),
   ];
+  return { files, notices };
 }

@@ -1,16 +1,17 @@
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vite";
 import { ContentError } from "../app/content/problem";
-import type { SiteFile } from "../app/files/site-file";
-import { checkContent } from "../app/read-report";
+import { readReport } from "../app/read-report";
+import type { Report } from "../app/report/report";
 import type { Settings } from "../app/settings";
 import { provideBrowser } from "./browser";
 import { dist, root, runCommand } from "./command";
-import { compressFile } from "./compress-file";
-import { type Printed, printSite } from "./pdf";
+import { printSite } from "./pdf";
 import { readSettings } from "./settings";
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
@@ -19,8 +20,8 @@ await runCommand(async () => {
   process.env.NODE_ENV = "production";
   // Problems in settings and content end the build before it takes time.
   const settings = readSettings();
-  const { problems, notices, edition } = await checkContent(settings);
-  if (!edition || problems.length > 0) throw new ContentError(problems);
+  const { report, problems, notices } = await readReport(settings);
+  if (!report) throw new ContentError(problems);
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
   if (settings.hasPrints) await provideBrowser();
@@ -32,7 +33,7 @@ await runCommand(async () => {
   try {
     // The bundled code finds packages from there, wherever that is.
     await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
-    await writeSite(settings, edition, join(work, "site"), join(work, "code"));
+    await writeSite(settings, report, join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     for (const notice of notices) console.log(notice);
@@ -58,11 +59,11 @@ function removeAbandoned(): void {
  *
  * @param code where to bundle app/site.tsx, which lists them
  */
-async function writeSite(settings: Settings, edition: Printed, folder: string, code: string): Promise<void> {
+async function writeSite(settings: Settings, report: Report, folder: string, code: string): Promise<void> {
   await build({ root, logLevel: "warn", build: { outDir: code, emptyOutDir: false } });
   // Errors name the lines of app/.
   process.setSourceMapsEnabled(true);
-  const { listSite } = await import(pathToFileURL(join(code, "site.js")).href);
+  const { listSite }: typeof import("../app/site") = await import(pathToFileURL(join(code, "site.js")).href);
   cpSync(join(root, "public"), folder, { recursive: true });
   cpSync(join(root, "hosting/_headers"), join(folder, "_headers"));
   // Pages hold their styles, so only fonts are left.
@@ -70,7 +71,7 @@ async function writeSite(settings: Settings, edition: Printed, folder: string, c
     recursive: true,
     filter: (file) => !file.endsWith(".css"),
   });
-  const files: SiteFile[] = await locateErrors("app/site.tsx", () => listSite(settings));
+  const { files } = await locateErrors("app/site.tsx", () => listSite(settings));
   await Promise.all(
     files.map(({ path, body }) =>
       locateErrors(path, async () => {
@@ -80,13 +81,9 @@ async function writeSite(settings: Settings, edition: Printed, folder: string, c
       }),
     ),
   );
-  if (settings.hasPrints) await printSite(edition, settings.basePath, folder);
-  const written = readdirSync(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(
-    written
-      .filter((entry) => entry.isFile())
-      .map((entry) => compressFile(join(entry.parentPath, entry.name))),
-  );
+  if (settings.hasPrints) await printSite(report, settings.basePath, folder);
+  const written = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  await Promise.all(written.map((name) => compress(join(folder, name))));
 }
 
 /** Errors of the site's code say what was made, and where they were thrown. */
@@ -96,6 +93,21 @@ async function locateErrors<Result>(made: string, work: () => Result | Promise<R
   } catch (error) {
     throw new Error(`${made}: ${(error as Error).stack}`, { cause: error });
   }
+}
+
+/** Writes `.br` and `.gz` copies of a text file, for hosts that serve them. Below 512 bytes, headers weigh more. */
+async function compress(file: string): Promise<void> {
+  const isText = /\.(?:html|js|svg|css|csv|json|txt|xml|bib|ris|webmanifest)$/.test(file);
+  // An earlier edition brings its copies.
+  if (!isText || existsSync(`${file}.br`) || statSync(file).size < 512) return;
+  const bytes = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  // The operating system, which differs between machines: 255 is "unknown".
+  gz[9] = 255;
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
 /** No system can rename a folder to one that has files, so the last dist/ moves away first, and back if that fails. */

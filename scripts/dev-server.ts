@@ -6,12 +6,6 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import type { SiteFile } from "../app/files/site-file.ts";
 import type { Settings } from "../app/settings.ts";
 
-interface Answer {
-  status: number;
-  type: string;
-  body: string | Uint8Array;
-}
-
 /** The development server: makes each file of the site when it is asked for, and reloads the page when code or content changes. */
 export function serveSite(settings: Settings): Plugin {
   const folders = [resolve("app"), settings.contentRoot];
@@ -41,9 +35,8 @@ export function serveSite(settings: Settings): Plugin {
       };
     },
     hotUpdate({ file, server }) {
-      if (!folders.some((folder) => resolve(file).startsWith(folder + sep))) return;
-      if (!isRunnableDevEnvironment(this.environment)) return;
-      this.environment.runner.clearCache();
+      const isOfSite = folders.some((folder) => resolve(file).startsWith(folder + sep));
+      if (!isOfSite || this.environment.name !== "ssr") return;
       site = undefined;
       server.environments.client.hot.send({ type: "full-reload" });
       return [];
@@ -52,46 +45,35 @@ export function serveSite(settings: Settings): Plugin {
 }
 
 async function loadSite(server: ViteDevServer, settings: Settings): Promise<SiteFile[]> {
-  const { listSite } = await importModule<typeof import("../app/site")>(server, "/app/site.tsx");
-  const files = await listSite(settings);
-  const { checkContent } = await importModule<typeof import("../app/read-report")>(
-    server,
-    "/app/read-report.ts",
-  );
-  for (const notice of (await checkContent(settings)).notices) server.config.logger.warn(notice);
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("expected an environment that runs modules");
+  ssr.runner.clearCache();
+  const { listSite } = await ssr.runner.import<typeof import("../app/site")>("/app/site.tsx");
+  const { files, notices } = await listSite(settings);
+  for (const notice of notices) server.config.logger.warn(notice);
   return files;
 }
 
-async function importModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("expected an environment that runs modules");
-  return ssr.runner.import<Module>(path);
-}
-
 /** The file at an address, or the 404 page that hosts would send. */
-async function makeAnswer(files: readonly SiteFile[], url: string): Promise<Answer> {
+async function makeAnswer(files: readonly SiteFile[], url: string) {
   const path = decodeURI(url.replace(/[?#].*/su, ""));
-  const find = (wanted: string) => files.find((file) => file.path === wanted);
   const page = path === "/" ? "/index" : path.replace(/\/$/u, "");
-  const found = find(path) ?? find(`${page}.html`);
-  const file = found ?? find(path.startsWith("/products/") ? "/products/404.html" : "/404.html");
+  const notFound = path.startsWith("/products/") ? "/products/404.html" : "/404.html";
+  const wanted = [path, `${page}.html`, notFound];
+  const [file] = wanted.flatMap((name) => files.find((each) => each.path === name) ?? []);
   if (!file) throw new Error("the site has no 404 page");
-  const isLost = !found || /\/404(?:\.html)?$/u.test(path);
   return {
-    status: isLost ? 404 : 200,
+    status: file.path.endsWith("/404.html") ? 404 : 200,
     type: lookup(file.path) ?? "text/plain",
     body: typeof file.body === "function" ? await file.body() : file.body,
   };
 }
 
 /** A page with the problems of the content, each with file and line, or with the error and where it was thrown. */
-async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
+async function explain(server: ViteDevServer, error: Error) {
   const message = error.name === "ContentError" ? error.message : stripVTControlCharacters(error.stack ?? "");
   server.config.logger.error(message);
-  const html = `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>`;
+  const text = message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const html = `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${text}</pre>`;
   return { status: 500, type: "text/html", body: await server.transformIndexHtml("/", html) };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -6,17 +6,10 @@ import type { Report } from "../app/report/report";
 import { figurePath, pages, pdfPath, printEditionPath } from "../app/urls";
 import { provideBrowser } from "./browser";
 
-/** What printing must know of the report. */
-export type Printed = Pick<Report["edition"], "address" | "fileName">;
-
 /** Prints a site into its folder: each figure as a PNG, and the report as one PDF, whose page goes. */
-export async function printSite(
-  { address, fileName }: Printed,
-  basePath: string,
-  folder: string,
-): Promise<void> {
+export async function printSite({ edition }: Report, basePath: string, folder: string): Promise<void> {
   // The browser fetches the published addresses, so that the links of the PDF are whole.
-  const site = address + basePath.slice(0, -1);
+  const site = edition.address + basePath.slice(0, -1);
   const fileOf = (route: Route) => {
     const path = join(folder, decodeURI(route.request().url().slice(site.length)));
     return existsSync(`${path}.html`) ? `${path}.html` : path;
@@ -43,7 +36,7 @@ export async function printSite(
       for (const picture of document.images) picture.loading = "eager";
       await Promise.all([...document.images].map((picture) => picture.decode()));
     });
-    const path = join(folder, pdfPath(fileName));
+    const path = join(folder, pdfPath(edition.fileName));
     await page.pdf({ path, preferCSSPageSize: true, tagged: true, outline: true, printBackground: true });
     rmSync(join(folder, `${printEditionPath}.html`));
   } finally {

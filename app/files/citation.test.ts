@@ -60,7 +60,7 @@ test("CSL-JSON tells persons from institutions and has the whole date", () => {
 });
 
 test("JSON-LD tells persons from institutions", async () => {
-  const { report } = await readReport(readSettings());
+  const report = (await readReport(readSettings())).report as Report;
   const edition = { ...report.edition, authors: [...citation.authors] };
   const { creator } = describeReport({ ...report, edition });
   expect(creator).toEqual([

@@ -3,13 +3,14 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import { readSettings } from "../../scripts/settings";
 import { readReport } from "../read-report";
+import type { Report } from "../report/report";
 import { listTables } from "../report/table";
 import { writeCsv } from "./csv";
 import { listDataFiles, zipName } from "./data-files";
 import { describeData } from "./data-package";
 import { manifestFile } from "./manifest";
 
-const { report } = await readReport(readSettings());
+const report = (await readReport(readSettings())).report as Report;
 const { resources } = describeData(report);
 const tables = new Map(listTables(report).map((table) => [`${table.name}.csv`, csvParse(writeCsv(table))]));
 const columnsOf = ({ schema }: (typeof resources)[number]) => schema.fields.map(({ name }) => name);

@@ -1,6 +1,5 @@
 import path from "node:path";
-import { isSite } from "../app/content/site-url.ts";
-import type { Settings } from "../app/settings.ts";
+import { isSite, type Settings } from "../app/settings.ts";
 
 /** The settings of a command: CONTENT_DIR, BASE_PATH, SITE_URL and the option --pdf. Throws if one is not what it must be. */
 export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env): Settings {

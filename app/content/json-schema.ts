@@ -19,17 +19,12 @@ export function writeSchemas(root: string, schemas: ReadonlyMap<string, z.ZodTyp
   }
 }
 
-interface Override {
-  zodSchema: z.core.$ZodTypes;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}
-
 /** Allows a reported value as it is: `rating: 4.4` instead of `rating: { value: 4.4, kind: reported }`. */
-function override({ zodSchema, jsonSchema }: Override): void {
+const override: Required<z.core.ToJSONSchemaParams>["override"] = ({ zodSchema, jsonSchema }) => {
   const isShort = zodSchema instanceof z.ZodPipe && zodSchema.def.in instanceof z.ZodTransform;
   const { value } = (jsonSchema.properties ?? {}) as Record<string, z.core.JSONSchema.BaseSchema>;
   if (!isShort || !value) return;
   const long = { ...jsonSchema };
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
   jsonSchema.anyOf = [value, long];
-}
+};

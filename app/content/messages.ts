@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-type List = "yaml" | "schema" | "key" | "drawing" | "root" | "picture";
+type List = "yaml" | "schema" | "key" | "drawing" | "root" | "picture" | "file";
 
 const lists: Record<List, Record<string, string>> = parse(readFileSync("app/content/messages.yaml", "utf8"));
 

@@ -22,48 +22,40 @@ export interface Prose {
   nodes: readonly ProseNode[];
 }
 
-const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
+const token = /(\{[^{}]*\}|\[[^[\]]*\]\([^()]*\))/u;
 
-/** Parses prose: its nodes, and problems such as "a stray …; expected …". */
+/** Parses prose: its nodes, and problems such as `a stray "{"; expected …`. */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
-  const nodes: ProseNode[] = [];
-  const problems: string[] = [];
-  let end = 0;
-  for (const match of source.matchAll(token)) {
-    pushText(source.slice(end, match.index));
-    end = match.index + match[0].length;
-    if (match[1] === undefined) pushCite(match[2] ?? "", match[3] ?? "");
-    else pushValue(match[1]);
-  }
-  pushText(source.slice(end));
-  return { prose: { type: "prose", nodes }, problems };
+  const pieces = source.split(token).filter((piece) => piece !== "");
+  const parsed = pieces.map(parsePiece);
+  const nodes = parsed.filter((each) => typeof each !== "string");
+  return { prose: { type: "prose", nodes }, problems: parsed.filter((each) => typeof each === "string") };
+}
 
-  function pushText(text: string) {
-    if (text === "") return;
-    nodes.push({ type: "text", text });
-    const stray = /[{}[\]]/u.exec(text);
-    if (stray)
-      problems.push(`a stray "${stray[0]}"; expected {name} or [words](source-id), closed and not nested`);
-  }
+/** A node, or what is wrong with it. */
+function parsePiece(piece: string): ProseNode | string {
+  if (token.test(piece)) return piece.startsWith("{") ? parseValue(piece) : parseCitation(piece);
+  const [stray] = /[{}[\]]/u.exec(piece) ?? [];
+  if (stray) return `a stray "${stray}"; expected {name} or [words](source-id), closed and not nested`;
+  return { type: "text", text: piece };
+}
 
-  function pushValue(inner: string) {
-    const [name = "", format = "plain", other, ...rest] = inner.split("|").map((part) => part.trim());
-    if (name === "" || rest.length > 0 || other === "" || (other !== undefined && isFormat(format)))
-      problems.push(`"{${inner}}"; expected {name}, {name|format} or {name|word for one|word for more}`);
-    else if (other !== undefined) nodes.push({ type: "plural", name, one: format, other });
-    else if (!isFormat(format)) {
-      problems.push(`the format "${format}"; expected one of ${proseFormats.join(", ")}`);
-    } else nodes.push({ type: "value", name, format });
-  }
+function parseValue(piece: string): ProseNode | string {
+  const parts = piece.slice(1, -1).split("|");
+  const [name = "", format = "plain", other, ...rest] = parts.map((part) => part.trim());
+  if (name === "" || rest.length > 0 || other === "" || (other !== undefined && isFormat(format)))
+    return `"${piece}"; expected {name}, {name|format} or {name|word for one|word for more}`;
+  if (other !== undefined) return { type: "plural", name, one: format, other };
+  if (isFormat(format)) return { type: "value", name, format };
+  return `the format "${format}"; expected one of ${proseFormats.join(", ")}`;
+}
 
-  function pushCite(text: string, ids: string) {
-    const sources = ids.split(",").map((id) => id.trim());
-    if (/[{}]/u.test(text))
-      problems.push(`the value in "[${text}](${ids})"; expected it outside of the cited words`);
-    else if (text.trim() === "" || sources.includes(""))
-      problems.push(`"[${text}](${ids})"; expected [words](source-id)`);
-    else nodes.push({ type: "cite", text, sources });
-  }
+function parseCitation(piece: string): ProseNode | string {
+  const [text = "", ids = ""] = piece.slice(1, -1).split("](");
+  const sources = ids.split(",").map((id) => id.trim());
+  if (/[{}]/u.test(text)) return `the value in "${piece}"; expected it outside of the cited words`;
+  if (text.trim() === "" || sources.includes("")) return `"${piece}"; expected [words](source-id)`;
+  return { type: "cite", text, sources };
 }
 
 export function isProse(value: unknown): value is Prose {

@@ -16,64 +16,46 @@ import { chooseMessage, findNear } from "./messages";
 import { nameFolder, type Problem } from "./problem";
 import type { Path } from "./traverse";
 
-/** A problem at the position of a value, or of its key. The path precedes the message. */
-export type Position = (path: Path, message: string, isKey?: boolean) => Problem;
-
 /** A YAML file, not yet checked against a schema. */
-export interface YamlFile {
-  /** Undefined if the file cannot be read. */
-  raw: unknown;
-  at: Position;
-  /** `data` is missing if there are problems. */
-  parse<Schema extends z.ZodType>(schema: Schema): { data?: z.output<Schema>; problems: Problem[] };
-}
+export type YamlFile = ReturnType<typeof readYaml>;
 
 /** Reads one YAML file of the folder `root`. */
-export function readYaml(root: string, file: string): YamlFile {
-  const bytes = readBytes(path.join(root, file));
+export function readYaml(root: string, file: string) {
+  const { text, problem } = readText(path.join(root, file));
   const lines = new LineCounter();
-  const text = typeof bytes === "string" ? "" : bytes.toString();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const flaw = problem ? { offset: 0, message: problem } : findFlaw(document, text);
+  const raw: unknown = flaw ? undefined : document.toJS();
   const problemAt = (offset: number, message: string): Problem => {
     const { line, col } = lines.linePos(offset);
     return { file: path.posix.join(nameFolder(root), file), line: line || 1, column: col || 1, message };
   };
-  const at: Position = (path, message, isKey = false) => {
+  /** A problem at a value, or at its key. The path precedes the message. */
+  const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map(String).join(".");
     return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
   };
-  const refuse = (message: string, offset = 0): YamlFile => ({
-    raw: undefined,
-    at,
-    parse: () => ({ problems: [problemAt(offset, message)] }),
-  });
-
-  if (typeof bytes === "string") return refuse(bytes);
-  if (!isUtf8(bytes)) return refuse("found invalid UTF-8; expected a text file saved as UTF-8");
-  const flaw = findFlaw(document, bytes.toString());
-  if (flaw) return refuse(flaw.message, flaw.offset);
-  const raw: unknown = document.toJS();
-  return {
-    raw,
-    at,
-    parse(schema) {
-      const parsed = schema.safeParse(raw, { reportInput: true, error: explainIssue });
-      if (parsed.success) return { data: parsed.data, problems: [] };
-      return { problems: locateIssues(parsed.error.issues, at) };
-    },
+  /** What the schema makes of the file. `data` is missing if there are problems. */
+  const parse = <Schema extends z.ZodType>(schema: Schema) => {
+    if (flaw) return { problems: [problemAt(flaw.offset, flaw.message)] };
+    const parsed = schema.safeParse(raw, { reportInput: true, error: explainIssue });
+    if (parsed.success) return { data: parsed.data, problems: [] };
+    return { problems: locateIssues(parsed.error.issues, at) };
   };
+  // `raw` is undefined if the file cannot be read.
+  return { raw, at, parse };
 }
 
-/** The bytes of a file, or why there are none. */
-function readBytes(place: string): Buffer | string {
+/** The text of a file, or why there is none. */
+function readText(place: string): { text: string; problem?: string | undefined } {
   if (!place.endsWith(".yaml"))
-    return "expected a file whose name ends in .yaml; move others out of this folder";
+    return { text: "", problem: "expected a file whose name ends in .yaml; move others out of this folder" };
   try {
-    return readFileSync(place);
+    const bytes = readFileSync(place);
+    if (isUtf8(bytes)) return { text: bytes.toString() };
+    return { text: "", problem: "found invalid UTF-8; expected a text file saved as UTF-8" };
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return "found no such file; expected it beside the others";
-    return code === "EISDIR" ? "found a folder; expected a file" : `the file cannot be read: ${message}`;
+    return { text: "", problem: chooseMessage("file", (error as Error).message) };
   }
 }
 
@@ -121,7 +103,7 @@ function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** The problems, at their places. A misspelled key is one mistake with the key that is missing for it. */
-function locateIssues(issues: readonly z.core.$ZodIssue[], at: Position): Problem[] {
+function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): Problem[] {
   const missing = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
   const unknown = issues.flatMap(({ path: parent, ...issue }) => {
     const known = issue.message.split(", ");

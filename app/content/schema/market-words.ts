@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { sectionSchemas } from "./page-words";
 import { inUnit, type Vocabulary } from "./vocabulary";
 import { nonEmpty, plainWords } from "./words";
 
 /** content/market.yaml */
 export function marketSchema(vocabulary: Vocabulary) {
-  const { prose, picture, selection, titled, makeValue, brandWithProducts } = vocabulary;
-  const { article, heading, section } = sectionSchemas(vocabulary);
+  const { article, brandWithProducts, heading, makeValue, picture, prose, section, selection, titled } =
+    vocabulary;
 
   const way = z.strictObject({ title: plainWords, answer: prose });
   /** `legend` names the choice of a way to screen readers. */
@@ -16,7 +15,7 @@ export function marketSchema(vocabulary: Vocabulary) {
     labels: z.strictObject({ licensed: plainWords, unnamed: plainWords }),
   });
 
-  const year = makeValue(z.int().min(1800).max(2200), inUnit("number"), ["sourced"]);
+  const year = makeValue(z.int().min(1800).max(2200).transform(inUnit("number")), ["sourced"]);
 
   const dates = nonEmpty(z.strictObject({ year, label: prose })).superRefine((all, context) => {
     const years = all.map((date) => date.year.value);
@@ -46,11 +45,7 @@ export function marketSchema(vocabulary: Vocabulary) {
     tiers: article,
     trends: heading.extend({ cards: nonEmpty(titled.extend(exhibit)) }),
     insights: heading.extend({
-      timeline: z.strictObject({
-        title: prose,
-        caption: prose,
-        dates,
-      }),
+      timeline: z.strictObject({ title: prose, caption: prose, dates }),
       pictures: nonEmpty(z.strictObject({ title: prose, caption: prose, picture })),
     }),
     advantages: heading.extend({

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { sectionSchemas } from "./page-words";
 import type { Vocabulary } from "./vocabulary";
 import { ifFieldsFit, nonEmpty, plainWords } from "./words";
 
 /** content/methodology.yaml */
 export function methodologySchema(vocabulary: Vocabulary) {
-  const { phrase, picture, prose, selection, titled } = vocabulary;
-  const { article, heading, section } = sectionSchemas(vocabulary);
+  const { article, heading, phrase, picture, prose, section, selection, titled } = vocabulary;
 
   /** May a number be quoted: as a fact, only with its caveat, or never. */
   const use = z

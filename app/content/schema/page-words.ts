@@ -3,16 +3,6 @@ import { pageKeys } from "../../urls";
 import type { Vocabulary } from "./vocabulary";
 import { nonEmpty, plainWords, words } from "./words";
 
-/** A section's opening alone, with a text, or with paragraphs. `kicker`: the small words above the heading. */
-export function sectionSchemas({ prose }: Vocabulary) {
-  const heading = z.strictObject({ kicker: plainWords, heading: prose });
-  return {
-    heading,
-    section: heading.extend({ text: prose }),
-    article: heading.extend({ paragraphs: nonEmpty(prose) }),
-  };
-}
-
 /** content/site.yaml */
 export const siteSchema = ({ prose, picture }: Vocabulary) =>
   z.strictObject({
@@ -23,15 +13,8 @@ export const siteSchema = ({ prose, picture }: Vocabulary) =>
   });
 
 /** content/home.yaml */
-export function homeSchema(vocabulary: Vocabulary) {
-  const { picture, prose, selection, titled } = vocabulary;
-  const { heading, section } = sectionSchemas(vocabulary);
-  const finding = z.strictObject({
-    number: prose,
-    title: prose,
-    text: prose,
-    shows: selection.optional(),
-  });
+export function homeSchema({ heading, picture, prose, section, selection, titled }: Vocabulary) {
+  const finding = z.strictObject({ number: prose, ...titled.shape, shows: selection.optional() });
   return z.strictObject({
     hero: z.strictObject({ title: prose, lead: prose, picture }),
     tiles: nonEmpty(z.strictObject({ value: prose, label: plainWords })),
@@ -46,9 +29,7 @@ export function homeSchema(vocabulary: Vocabulary) {
 }
 
 /** content/products.yaml */
-export function productsPageSchema(vocabulary: Vocabulary) {
-  const { product, prose, titled } = vocabulary;
-  const { heading } = sectionSchemas(vocabulary);
+export function productsPageSchema({ heading, product, prose, titled }: Vocabulary) {
   const answer = z.strictObject({ title: plainWords, text: prose, lines: nonEmpty(prose) });
   const pick = z.strictObject({ for: plainWords, slugs: nonEmpty(product) });
   return z.strictObject({
@@ -125,9 +106,7 @@ export function figuresSchema({ phrase, prose }: Vocabulary) {
 }
 
 /** content/data.yaml. Texts that name a standard name no values. */
-export function dataSchema(vocabulary: Vocabulary) {
-  const { prose } = vocabulary;
-  const { heading, section } = sectionSchemas(vocabulary);
+export function dataSchema({ heading, prose, section }: Vocabulary) {
   const item = z.strictObject({ title: plainWords, text: plainWords });
   return z.strictObject({
     title: prose,

@@ -37,24 +37,25 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
       name: plainWords,
       brand,
       marketTier: tier,
-      count: makeValue(z.int().min(1).max(10_000), inUnit("pieces")),
-      price: makeValue(dollars, inUnit("money")),
-      packaging: makeValue(ownName, inUnit("text")),
-      rating: reportedUnlessStated(makeValue(z.number().min(0).max(5), inUnit("rating")))
+      count: makeValue(z.int().min(1).max(10_000).transform(inUnit("pieces"))),
+      price: makeValue(dollars.transform(inUnit("money"))),
+      packaging: makeValue(ownName.transform(inUnit("text"))),
+      rating: reportedUnlessStated(makeValue(z.number().min(0).max(5).transform(inUnit("rating"))))
         .optional()
         .describe("Out of five."),
       reviews: reportedUnlessStated(
         makeValue(
-          z.strictObject({ number: z.int().min(1), noun: z.enum(["ratings", "reviews"]) }),
-          ({ number, noun }) => ({
-            value: number,
-            unit: "count",
-            text: formatCounted(number, reviewNouns[noun]),
-          }),
+          z
+            .strictObject({ number: z.int().min(1), noun: z.enum(["ratings", "reviews"]) })
+            .transform(({ number, noun }) => ({
+              value: number,
+              unit: "count" as const,
+              text: formatCounted(number, reviewNouns[noun]),
+            })),
         ),
       ).optional(),
       theme: plainWords.describe("What the shape shows."),
-      license: reportedUnlessStated(makeValue(ownName, inUnit("text"))).optional(),
+      license: reportedUnlessStated(makeValue(ownName.transform(inUnit("text")))).optional(),
       lead: prose,
       profile: nonEmpty(prose),
       features: z.array(prose).min(2),
@@ -74,8 +75,8 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
       const message = `${problem}; a product without a picture or a pack shows it`;
       if (problem) context.addIssue({ code: "custom", path: ["pictures"], message });
     }, ifFieldsFit)
-    .superRefine(({ price, marketTier }, context) => {
-      const message = price && explainMisplaced(price, marketTier, ranges ?? []);
+    .superRefine((product, context) => {
+      const message = product.price && explainMisplaced(product, ranges ?? []);
       if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });
     });
 }
@@ -84,8 +85,7 @@ export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
 
 /** A tier is a price range. An example gives way to it; an observed price shows that the tier is another. */
 function explainMisplaced(
-  price: ProductRecord["price"],
-  marketTier: string,
+  { price, marketTier }: Pick<ProductRecord, "price" | "marketTier">,
   tiers: NonNullable<Names["ranges"]>,
 ): string | undefined {
   const { value } = price;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { formatMoneyRange } from "../../format";
-import { isSite } from "../site-url";
+import { isSite } from "../../settings";
 import { tierColors } from "../tier-color";
 import type { Names, Vocabulary } from "./vocabulary";
 import { ifFieldsFit, named, nonEmpty, plainWords, slug, webUrl } from "./words";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatByUnit } from "../../format";
-import { type Evidence, kinds, type Unit, type Value } from "../../value";
+import { type Evidence, type Kind, kinds, type Unit, type Value } from "../../value";
 import { sortByLikeness } from "../messages";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
@@ -40,12 +40,9 @@ export function makeVocabulary(names: Names, self?: string) {
     const nodes = parsed.nodes.map((node) =>
       "name" in node && self ? { ...node, name: node.name.replace(/^this\./u, self) } : node,
     );
-    for (const node of nodes) {
-      if (node.type === "cite")
-        for (const id of node.sources)
-          if (names.sources?.includes(id) === false)
-            problems.push(`the unknown source "${id}"; expected an id in sources.yaml`);
-    }
+    for (const id of nodes.flatMap((node) => (node.type === "cite" ? node.sources : [])))
+      if (names.sources?.includes(id) === false)
+        problems.push(`the unknown source "${id}"; expected an id in sources.yaml`);
     for (const problem of problems) context.addIssue(`found ${problem}`);
     return { type: "prose", nodes };
   });
@@ -67,26 +64,20 @@ export function makeVocabulary(names: Names, self?: string) {
 
   /**
    * `{ value: 24, kind: illustrative }` or `{ value: 8.49, kind: sourced, sources: [target-2026] }`.
-   * @param read what the value is and how it reads: `inUnit`
+   * @param value what it is and how it reads: `inUnit`
    */
-  function makeValue<Schema extends z.ZodType, T extends string | number>(
-    schema: Schema,
-    read: (given: z.output<Schema>) => Pick<Value<T>, "value" | "unit" | "text">,
-    allowed: readonly (typeof kinds)[number][] = kinds,
+  function makeValue<T extends string | number, Given>(
+    value: z.ZodType<Omit<Value<T>, keyof Evidence>, Given>,
+    allowed: readonly Kind[] = kinds,
   ) {
     return z
-      .strictObject({ value: schema, kind: z.enum(allowed), sources: nonEmpty(source).optional() })
+      .strictObject({ value, kind: z.enum(allowed), sources: nonEmpty(source).optional() })
       .refine(({ kind, sources }) => (kind === "sourced") === Boolean(sources), {
         path: ["kind"],
         error: "expected sources: [source-id] beside kind: sourced, and beside no other kind",
         ...ifFieldsFit,
       })
-      .transform((given): Value<T> => {
-        // TypeScript does not see through the generic schema.
-        type Stated = { value: z.output<Schema>; kind: Evidence["kind"]; sources?: string[] };
-        const { value, kind, sources = [] } = given as unknown as Stated;
-        return { ...read(value), kind, sources };
-      });
+      .transform(({ value, kind, sources = [] }): Value<T> => ({ ...value, kind, sources }));
   }
 
   /** A value that is reported unless it names its kind: `rating: 4.4`. */
@@ -110,6 +101,9 @@ export function makeVocabulary(names: Names, self?: string) {
     { error: "expected all, licensed, { group: … }, { tier: … } or { theme: … }" },
   );
 
+  /** What a section begins with. `kicker`: the small words above the heading. */
+  const heading = z.strictObject({ kicker: plainWords, heading: prose });
+
   return {
     prose,
     phrase,
@@ -117,6 +111,9 @@ export function makeVocabulary(names: Names, self?: string) {
     makeValue,
     reportedUnlessStated,
     selection,
+    heading,
+    section: heading.extend({ text: prose }),
+    article: heading.extend({ paragraphs: nonEmpty(prose) }),
     titled: z.strictObject({ title: prose, text: prose }),
     brand: oneOf("brand", names.brands, "a name in brands.yaml"),
     brandWithProducts: oneOf("brand", used?.brands, "a brand with products"),

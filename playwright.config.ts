@@ -13,8 +13,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // A flaky test has found something.
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   // The address is in what the server prints.

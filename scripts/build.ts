@@ -31,7 +31,7 @@ await runCommand(async () => {
   process.once("exit", () => rmSync(work, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   try {
-    // The bundled code finds packages from there, wherever that is.
+    // Through it the bundled code finds packages.
     await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
     await writeSite(settings, report, join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
@@ -54,11 +54,7 @@ function removeAbandoned(): void {
   }
 }
 
-/**
- * Writes every file of the site.
- *
- * @param code where to bundle app/site.tsx, which lists them
- */
+/** Writes every file of the site. They are listed by app/site.tsx, which is bundled into the folder `code`. */
 async function writeSite(settings: Settings, report: Report, folder: string, code: string): Promise<void> {
   await build({ root, logLevel: "warn", build: { outDir: code, emptyOutDir: false } });
   // Errors name the lines of app/.

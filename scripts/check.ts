@@ -4,6 +4,7 @@ import { isScalar, parseDocument } from "yaml";
 import { writeSchemas } from "../app/content/json-schema";
 import { ContentError } from "../app/content/problem";
 import { readReport } from "../app/read-report";
+import type { Settings } from "../app/settings";
 import { runCommand } from "./command";
 import { readSettings } from "./settings";
 
@@ -11,7 +12,7 @@ import { readSettings } from "./settings";
 await runCommand(async () => {
   const settings = readSettings();
   const [option, ...names] = process.argv.slice(2);
-  if (option === "--reviewed") writeFacts(settings.contentRoot, (await readReport(settings)).facts, names);
+  if (option === "--reviewed") await writeFacts(settings, names);
   const { problems, warnings, facts, places, notices, illustrative, schemas } = await readReport(settings);
   writeSchemas(settings.contentRoot, schemas);
   if (problems.length > 0) throw new ContentError(problems);
@@ -24,17 +25,16 @@ await runCommand(async () => {
   console.log(`${notices.at(-1)} Once they are right: npm run check -- --reviewed`);
 });
 
-type Fact = Awaited<ReturnType<typeof readReport>>["facts"][number];
-
 /**
  * Writes what facts are now into written-for.yaml as `was`: of all that changed, or of those with these names. Each is written in its
  * place in the text, because a document written anew has other line breaks.
  */
-function writeFacts(root: string, facts: readonly Fact[], names: readonly string[]): void {
+async function writeFacts(settings: Settings, names: readonly string[]): Promise<void> {
+  const { facts } = await readReport(settings);
   const unknown = names.filter((each) => !facts.some(({ name }) => name === each));
   if (unknown.length > 0)
     throw new Error(`found no changed fact ${unknown.join(", ")}; npm run check lists them`);
-  const file = join(root, "written-for.yaml");
+  const file = join(settings.contentRoot, "written-for.yaml");
   let text = readFileSync(file, "utf8");
   const document = parseDocument(text);
   // The last first, because each moves what follows.

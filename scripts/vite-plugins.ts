@@ -11,33 +11,27 @@ export function scriptText(base: string): Plugin {
     load: {
       filter: { id: /\?script$/ },
       async handler(id) {
-        const { code, moduleIds } = await bundleScript(id.slice(0, -"?script".length), base);
-        for (const module of moduleIds) this.addWatchFile(module);
-        return `export default ${JSON.stringify(code)}`;
+        const result = await build({
+          configFile: false,
+          logLevel: "warn",
+          base,
+          build: {
+            write: false,
+            copyPublicDir: false,
+            modulePreload: false,
+            // Else the script brings the rules of its components, which pages have already.
+            cssCodeSplit: false,
+            target: browsers,
+            rolldownOptions: { input: id.slice(0, -"?script".length), output: { format: "iife" } },
+          },
+        });
+        const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+        const [script] = outputs.filter((output) => output.type === "chunk");
+        for (const module of script?.moduleIds ?? []) this.addWatchFile(module);
+        return `export default ${JSON.stringify(script?.code.trim())}`;
       },
     },
   };
-}
-
-async function bundleScript(file: string, base: string): Promise<{ code: string; moduleIds: string[] }> {
-  const result = await build({
-    configFile: false,
-    logLevel: "warn",
-    base,
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      // Else the script brings the rules of its components, which pages have already.
-      cssCodeSplit: false,
-      target: browsers,
-      rolldownOptions: { input: file, output: { format: "iife" } },
-    },
-  });
-  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
-  const [script] = outputs.filter((output) => output.type === "chunk");
-  if (!script) throw new Error(`${file} is no script`);
-  return { code: script.code.trim(), moduleIds: script.moduleIds };
 }
 
 /**

@@ -5,7 +5,7 @@ type List = "yaml" | "schema" | "key" | "drawing" | "root" | "picture" | "file";
 
 const lists: Record<List, Record<string, string>> = parse(readFileSync("app/content/messages.yaml", "utf8"));
 
-/** What messages.yaml tells of a mistake, for what a library says of it. Undefined if no expression fits. */
+/** The message of messages.yaml for what a library says of a mistake. Undefined if no expression fits. */
 export function chooseMessage(list: List, said: string): string | undefined {
   for (const [pattern, message] of Object.entries(lists[list])) {
     const found = new RegExp(pattern, "u").exec(said);

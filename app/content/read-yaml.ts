@@ -105,13 +105,13 @@ function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
 /** The problems, at their places. A misspelled key is one mistake with the key that is missing for it. */
 function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): Problem[] {
   const missing = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
-  const unknown = issues.flatMap(({ path: parent, ...issue }) => {
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const parent = issue.path;
     const known = issue.message.split(", ");
     const absent = known.find((key) => missing.includes([...parent, key].join()));
-    return (issue.code === "unrecognized_keys" ? issue.keys : []).map((key) => {
-      const near = findNear(key.replace(/:.*/u, ""), known) ?? absent;
-      return { key, parent, near, known };
-    });
+    const findMeant = (key: string) => findNear(key.replace(/:.*/u, ""), known) ?? absent;
+    return issue.keys.map((key) => ({ key, parent, known, near: findMeant(key) }));
   });
   const isExplained = ({ code, path, input }: z.core.$ZodIssue) =>
     code === "unrecognized_keys" ||

@@ -72,8 +72,6 @@ export const printEditionSchema = (_: Vocabulary) =>
     credits: plainWords.describe("The heading above the credits of photographs, if there are any."),
   });
 
-const boxes = z.enum(["price", "count", "each", "seen", "packaging", "shelf", "latex"]);
-
 /** content/checklist.yaml */
 export const checklistSchema = ({ prose }: Vocabulary) =>
   z.strictObject({
@@ -84,7 +82,7 @@ export const checklistSchema = ({ prose }: Vocabulary) =>
     paper: plainWords.describe("Says on screens that the boxes are for a pen, not for typing."),
     shop: plainWords,
     date: plainWords,
-    boxes: z.record(boxes, plainWords),
+    boxes: z.record(z.enum(["price", "count", "each", "seen", "packaging", "shelf", "latex"]), plainWords),
     empty: plainWords.describe("What a screen reader says of an empty box."),
     choice: plainWords.describe("Stands in the box that asks whether a pack was seen, to be circled."),
     shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for packs of an empty tier."),

@@ -47,7 +47,7 @@ export function makeVocabulary(names: Names, self?: string) {
     return { type: "prose", nodes };
   });
 
-  /** Pages show it within a sentence of theirs. */
+  /** Prose that pages put into a sentence of their own. */
   const phrase = prose.refine(({ nodes }) => !/\.$/u.test(Object(nodes.at(-1)).text), {
     error: "expected no full stop at the end: the page adds it",
   });
@@ -122,14 +122,14 @@ export function makeVocabulary(names: Names, self?: string) {
   };
 }
 
-/** Reads a value that stands in the file as it is. */
+/** Makes the text of a value that a file states as a plain number or text. */
 export function inUnit<T extends string | number>(unit: Unit) {
   return (value: T) => ({ value, unit, text: formatByUnit(value, unit) });
 }
 
 export type Selection = z.output<Vocabulary["selection"]>;
 
-/** The name of a record. Editors complete it. */
+/** The name of an existing record, which editors complete. */
 function oneOf(what: string, names: readonly string[] | undefined, expected: string) {
   if (!names) return plainWords;
   const known = [...new Set(names)];

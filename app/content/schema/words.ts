@@ -40,13 +40,13 @@ const lookAlikes: readonly [RegExp, string][] = [
   [/[\u2018\u2019\u02b9\u02bc\u2032\u00b4`\uff07]/gu, "'"],
 ];
 
-/** Names that readers could not tell apart are one. */
+/** Makes names equal that readers could not tell apart. */
 export function foldName(name: string): string {
   const plain = name.toLowerCase().replaceAll(/\s+/gu, "");
   return lookAlikes.reduce((folded, [marks, mark]) => folded.replaceAll(marks, mark), plain);
 }
 
-/** A name with its marks that look like others, or like nothing, as [U+200E]. */
+/** Shows the invisible characters of a name, and those that look like others, as [U+200E]. */
 export function revealMarks(name: string): string {
   const reveal = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
   return lookAlikes.reduce((shown, [marks]) => shown.replaceAll(marks, reveal), name);
@@ -64,7 +64,7 @@ export function named<Schema extends z.ZodType<Record<string, unknown>>>(record:
   });
 }
 
-/** For checks across fields: where a field does not fit, its value is missing. */
+/** For checks that read several fields: one that does not fit its schema has no value to check. */
 export const ifFieldsFit = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
 /** A part of an address. */

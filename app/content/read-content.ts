@@ -4,8 +4,6 @@ import { z } from "zod";
 import { readPictures } from "./pictures";
 import { nameFolder, type Problem } from "./problem";
 import { readYaml, type YamlFile } from "./read-yaml";
-import { marketSchema } from "./schema/market-words";
-import { methodologySchema } from "./schema/methodology-words";
 import * as pages from "./schema/page-words";
 import { type ProductRecord, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
@@ -29,8 +27,8 @@ const files = {
   checklist: { file: "checklist.yaml", schema: pages.checklistSchema },
   figures: { file: "figures.yaml", schema: pages.figuresSchema },
   data: { file: "data.yaml", schema: pages.dataSchema },
-  market: { file: "market.yaml", schema: marketSchema },
-  methodology: { file: "methodology.yaml", schema: methodologySchema },
+  market: { file: "market.yaml", schema: pages.marketSchema },
+  methodology: { file: "methodology.yaml", schema: pages.methodologySchema },
 };
 
 type Part = keyof typeof files;

@@ -1,16 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from "yaml";
+import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { z } from "zod";
 import { chooseMessage, findNear } from "./messages";
 import { nameFolder, type Problem } from "./problem";
@@ -138,10 +129,8 @@ function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): 
 function findOffset(document: Document, path: Path, isKey: boolean): number {
   const parent = document.getIn(path.slice(0, -1), true);
   if (isKey && isMap(parent)) {
-    const key = parent.items.find(
-      (pair) => isScalar(pair.key) && String(pair.key.value) === path.at(-1),
-    )?.key;
-    if (isScalar(key) && key.range) return key.range[0];
+    const pair = parent.items.find(({ key }) => String(key) === path.at(-1));
+    if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
   }
   let node: unknown = document.contents;
   for (const key of path) {

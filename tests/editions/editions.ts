@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
-import type { marketSchema } from "../../app/content/schema/market-words";
-import type { homeSchema, productsPageSchema } from "../../app/content/schema/page-words";
+import type { homeSchema, marketSchema, productsPageSchema } from "../../app/content/schema/page-words";
 import type { productSchema } from "../../app/content/schema/product-record";
 import type {
   brandsSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
-import type { Vocabulary } from "./vocabulary";
-import { nonEmpty, plainWords, words } from "./words";
+import { inUnit, type Vocabulary } from "./vocabulary";
+import { ifFieldsFit, nonEmpty, plainWords, words } from "./words";
 
 /** content/site.yaml */
 export const siteSchema = ({ prose, picture }: Vocabulary) =>
@@ -25,6 +25,124 @@ export function homeSchema({ heading, picture, prose, section, selection, titled
     /** `elevator`: the summary in a paragraph that can be copied, which the one page shows, too. */
     summary: section.extend({ elevator: prose }),
     closing: z.strictObject({ heading: prose, text: prose }),
+  });
+}
+
+/** content/market.yaml */
+export function marketSchema(vocabulary: Vocabulary) {
+  const { article, brandWithProducts, heading, makeValue, picture, prose, section, selection, titled } =
+    vocabulary;
+
+  const way = z.strictObject({ title: plainWords, answer: prose });
+  /** `legend` names the choice of a way to screen readers. */
+  const stage = heading.extend({
+    legend: plainWords,
+    ways: z.strictObject({ share: way, license: way, tier: way }),
+    labels: z.strictObject({ licensed: plainWords, unnamed: plainWords }),
+  });
+
+  const year = makeValue(z.int().min(1800).max(2200).transform(inUnit("number")), ["sourced"]);
+
+  const dates = nonEmpty(z.strictObject({ year, label: prose })).superRefine((all, context) => {
+    const years = all.map((date) => date.year.value);
+    for (const [index, value] of years.entries()) {
+      const message = `found ${value} after ${years[index - 1]}; expected the dates in order of time`;
+      if (value < (years[index - 1] ?? value))
+        context.addIssue({ code: "custom", path: [index, "year", "value"], message });
+    }
+  });
+
+  /** Beside a trend or an opportunity stand the drawings of the products that it `shows`, or a picture. */
+  const exhibit = { shows: selection.optional(), picture: picture.optional() };
+  const opportunity = z.strictObject({
+    title: prose,
+    case: prose,
+    catch: prose,
+    step: prose,
+    onePage: z.boolean().default(false).describe("Whether the page for a meeting has it."),
+    ...exhibit,
+  });
+
+  return z.strictObject({
+    title: prose,
+    lead: prose,
+    stage,
+    share: article,
+    tiers: article,
+    trends: heading.extend({ cards: nonEmpty(titled.extend(exhibit)) }),
+    insights: heading.extend({
+      timeline: z.strictObject({ title: prose, caption: prose, dates }),
+      pictures: nonEmpty(z.strictObject({ title: prose, caption: prose, picture })),
+    }),
+    advantages: heading.extend({
+      brands: nonEmpty(z.strictObject({ brand: brandWithProducts, text: prose })),
+    }),
+    opportunities: section.extend({
+      labels: z.strictObject({ catch: plainWords, step: plainWords }),
+      items: nonEmpty(opportunity),
+    }),
+    conclusion: article.extend({ act: z.strictObject({ heading: plainWords, text: prose, picture }) }),
+  });
+}
+
+/** content/methodology.yaml */
+export function methodologySchema(vocabulary: Vocabulary) {
+  const { article, heading, phrase, picture, prose, section, selection, titled } = vocabulary;
+
+  /** May a number be quoted: as a fact, only with its caveat, or never. */
+  const use = z
+    .strictObject({
+      what: plainWords,
+      answer: z.enum(["quote", "caveat", "never"]),
+      base: phrase.optional(),
+      caveat: prose.optional(),
+      wording: prose,
+      link: z.literal("summary").optional().describe("What its name links to."),
+    })
+    .refine(({ base, caveat }) => Boolean(base) === Boolean(caveat), {
+      path: ["wording"],
+      error: "expected both base and caveat beside it, or neither",
+      ...ifFieldsFit,
+    });
+
+  const counted = z.union([z.enum(["brands", "tiers"]), selection], {
+    error: "expected brands, tiers, all, licensed, { group: … }, { tier: … } or { theme: … }",
+  });
+  const pair = z.strictObject({ one: prose, other: prose });
+  const kind = z.strictObject({ label: plainWords, text: prose });
+  const limitation = z.strictObject({
+    area: plainWords,
+    issue: prose,
+    until: z.literal("selection").optional().describe("Shown while report.yaml has no `selection`."),
+  });
+  const result = z.strictObject({
+    category: plainWords,
+    status: z.enum(["Confirmed", "Not confirmed", "Open"]),
+    details: prose,
+  });
+
+  return z.strictObject({
+    title: prose,
+    lead: prose,
+    picture: picture.optional(),
+    use: section.extend({ rows: nonEmpty(use) }),
+    approach: article.extend({ methods: nonEmpty(titled), primary: prose, secondary: prose }),
+    reading: section.extend({
+      kinds: z.strictObject({ reported: kind, sourced: kind, illustrative: kind }),
+    }),
+    counts: heading.extend({
+      items: nonEmpty(
+        z.strictObject({
+          pair: pair.describe("Two counts; if they are equal, the item is not shown."),
+          text: prose,
+          shows: counted.optional(),
+        }),
+      ),
+    }),
+    validation: section.extend({ steps: nonEmpty(titled) }),
+    results: section.extend({ rows: nonEmpty(result) }),
+    limitations: section.extend({ rows: nonEmpty(limitation) }),
+    conclusion: section,
   });
 }
 

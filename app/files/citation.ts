@@ -92,9 +92,17 @@ export function writeRis({ title, authors, publisher, version, published, url }:
 /** CSL-JSON, for citation processors. */
 export function writeCsl({ key, title, authors, publisher, version, published, url }: Citation): string {
   const issued = { "date-parts": [published.split("-").map(Number)] };
-  const author = authors.map((each) => ("name" in each ? { literal: each.name } : each));
-  const names = { author, publisher };
-  const item = { id: key, type: "report", title, ...names, issued, version, language: "en", URL: url };
+  const item = {
+    id: key,
+    type: "report",
+    title,
+    author: authors.map((each) => ("name" in each ? { literal: each.name } : each)),
+    publisher,
+    issued,
+    version,
+    language: "en",
+    URL: url,
+  };
   return `${JSON.stringify([item], null, 2)}\n`;
 }
 

@@ -5,20 +5,16 @@ import { absoluteUrl, pages } from "../urls";
 import type { Unit } from "../value";
 import { formatAuthor } from "./citation";
 
-interface FieldType {
-  type: string;
+interface Field extends Record<"name" | "title" | "description" | "type", string> {
   format?: string;
   /** What the numbers measure; a property of our own, like those that name other fields. */
   unit?: string;
-}
-
-interface Field extends FieldType, Record<"name" | "title" | "description", string> {
   /** The fields with the kind and the sources of each value. */
   kindField?: string;
   sourcesField?: string;
 }
 
-const types: Record<Unit, FieldType> = {
+const types: Record<Unit, Pick<Field, "type" | "format" | "unit">> = {
   text: { type: "string" },
   address: { type: "string", format: "uri" },
   // A year, a month or a day, which no type of the standard allows.
@@ -58,8 +54,17 @@ const dialect = { header: true, delimiter: ",", lineTerminator: "\r\n", quoteCha
 
 function describeTable({ name, words, columns, rows }: Table, report: Report) {
   const fields = columns.flatMap((column) => describeColumn(column, report));
-  const file = { path: `${name}.csv`, type: "table", mediatype: "text/csv", encoding: "utf-8" };
-  return { name, ...words, ...file, dialect, rowCount: rows.length, schema: { fields } };
+  return {
+    name,
+    ...words,
+    path: `${name}.csv`,
+    type: "table",
+    mediatype: "text/csv",
+    encoding: "utf-8",
+    dialect,
+    rowCount: rows.length,
+    schema: { fields },
+  };
 }
 
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */

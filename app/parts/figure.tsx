@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Report } from "../report/report";
-import { type Column, formatCell, type Table } from "../report/table";
+import { formatCell, type Table } from "../report/table";
 import { dataPath, figurePath, href } from "../urls";
 import { DataTable } from "./data-table";
 import { RichText } from "./rich-text";
@@ -44,7 +44,10 @@ export function Figure<Row>({ report, number, words, table, columns, note, child
           <RichText as="p" text={words.description} />
           <DataTable
             labelledby={`${anchor}-title`}
-            columns={shown.map((column) => ({ title: column.title, className: alignment(column) }))}
+            columns={shown.map(({ title, unit }) => ({
+              title,
+              className: unit === "text" ? undefined : "number",
+            }))}
             rows={table.rows.map((row) => shown.map((column) => formatCell(column, row)))}
           />
           <p className="caption">
@@ -58,8 +61,4 @@ export function Figure<Row>({ report, number, words, table, columns, note, child
       </details>
     </figure>
   );
-}
-
-function alignment({ unit }: { unit: Column<never>["unit"] }): string | undefined {
-  return unit === "text" ? undefined : "number";
 }

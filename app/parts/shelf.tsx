@@ -25,7 +25,11 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
           </p>
           {cards && <Card words={products.length === 0 ? (empty ?? question) : question} of={products} />}
           {products.length === 0 ? (
-            <Hole />
+            <div className="shelf-boards is-empty flex-wrap">
+              <svg className="shelf-hole" aria-hidden="true">
+                <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
+              </svg>
+            </div>
           ) : (
             <div className="shelf-boards flex-wrap">
               {listBoards(products).map((board) => (
@@ -78,16 +82,5 @@ export function ProductDrawing({ product, isCurrent = false, eager = false }: Dr
         <bdi>{shortName}</bdi>
       </span>
     </a>
-  );
-}
-
-/** The place on a board where a product is missing. */
-function Hole() {
-  return (
-    <div className="shelf-boards is-empty flex-wrap">
-      <svg className="shelf-hole" aria-hidden="true">
-        <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
-      </svg>
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
-import { Exhibit } from "./exhibit";
+import { Exhibit } from "./trends";
 import "./opportunities.css";
 
 /** The opportunities as cards: picture, case, and beside them the catch and the first step. */

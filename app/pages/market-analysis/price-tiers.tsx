@@ -43,7 +43,17 @@ export function PriceTiers({ report }: { report: Report }) {
           {tiers.map((tier) => (
             <li key={tier.label}>
               <Band tier={tier} scale={scale} />
-              <TierWords tier={tier} />
+              <div>
+                <p>
+                  <TierBadge tier={tier.label} color={tier.color} /> <b>{tier.range}</b> {tier.countText}
+                </p>
+                <p className="caption">
+                  {tier.products.flatMap(({ id, shortName }, index) => [
+                    index > 0 && ", ",
+                    <bdi key={id}>{shortName}</bdi>,
+                  ])}
+                </p>
+              </div>
             </li>
           ))}
         </ul>
@@ -130,17 +140,4 @@ function placeProducts(products: readonly Product[], start: number, end: number,
     placed.push({ product, middle, line });
   }
   return placed;
-}
-
-function TierWords({ tier: { label, range, color, countText, products } }: { tier: Tier }) {
-  return (
-    <div>
-      <p>
-        <TierBadge tier={label} color={color} /> <b>{range}</b> {countText}
-      </p>
-      <p className="caption">
-        {products.flatMap(({ id, shortName }, index) => [index > 0 && ", ", <bdi key={id}>{shortName}</bdi>])}
-      </p>
-    </div>
-  );
 }

@@ -1,7 +1,10 @@
+import { Picture } from "../../parts/picture";
+import { ProductRow } from "../../parts/product-row";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
+import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
-import { Exhibit } from "./exhibit";
+import "./exhibit.css";
 import "./trends.css";
 
 export function Trends({ report: { market, products } }: { report: Report }) {
@@ -18,5 +21,21 @@ export function Trends({ report: { market, products } }: { report: Report }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface Props {
+  of: Report["market"]["trends"]["cards"][number] | Report["market"]["opportunities"]["items"][number];
+  products: Report["products"];
+}
+
+/** What stands beside a trend or an opportunity: a picture, or drawings of products. */
+export function Exhibit({ of: { picture, shows }, products }: Props) {
+  const shown = selectProducts(products, shows);
+  if (!picture && shown.length === 0) return null;
+  return (
+    <div className="exhibit">
+      {picture ? <Picture picture={picture} place="square" /> : <ProductRow products={shown} />}
+    </div>
   );
 }

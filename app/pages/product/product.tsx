@@ -54,7 +54,15 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
             />
           )}
         </section>
-        <Tiles product={product} />
+        {/* Reader views drop short lists that stand in a <div>. */}
+        <section>
+          <dl className="stat-tiles">
+            <StatTile label="Count" value={<Value value={product.count} />} />
+            <StatTile label="Price" value={<Value value={product.price} />} />
+            <StatTile label="Packaging" value={<Value value={product.packaging} />} />
+            <StatTile label="Market Tier" value={product.marketTier} />
+          </dl>
+        </section>
         <div className="boxes auto-grid">
           <Box title="Price Information" facts={listPrices(product)} />
           <Box
@@ -114,21 +122,6 @@ export function Head({ product, as: Heading }: HeadedProps) {
       )}
       <RichText as="p" className="lead" text={lead} />
     </div>
-  );
-}
-
-/** The specification's tiles. Reader views drop short lists that stand in a <div>. */
-function Tiles({ product }: { product: Product }) {
-  const { count, price, packaging, marketTier } = product;
-  return (
-    <section>
-      <dl className="stat-tiles">
-        <StatTile label="Count" value={<Value value={count} />} />
-        <StatTile label="Price" value={<Value value={price} />} />
-        <StatTile label="Packaging" value={<Value value={packaging} />} />
-        <StatTile label="Market Tier" value={marketTier} />
-      </dl>
-    </section>
   );
 }
 

@@ -4,11 +4,34 @@ import { Picture } from "../../parts/picture";
 import { ProductName } from "../../parts/product-name";
 import { RichText } from "../../parts/rich-text";
 import { Value } from "../../parts/value";
+import type { Product } from "../../report/product";
 import { brandClass } from "../../styles/brand-colors";
 import { href, productPath } from "../../urls";
-import type { ListedProduct } from "./listed-product";
 import "../../parts/statement-list.css";
 import "./product-card.css";
+
+/** What a card shows of a product, which the page also holds as data for React. */
+export type ListedProduct = ReturnType<typeof listProduct>;
+
+export function listProduct({ features, pictures, ...product }: Product) {
+  const { slug, name, shortName, rank, brand, marketTier, tierColor, count, price, rating, reviews } =
+    product;
+  return {
+    slug,
+    name,
+    shortName,
+    rank,
+    brand,
+    marketTier,
+    tierColor,
+    count,
+    price,
+    rating,
+    reviews,
+    features: features.slice(0, 2),
+    picture: pictures.product,
+  };
+}
 
 /** So many cards stand in the first screen. */
 const eagerCards = 2;
@@ -21,7 +44,8 @@ interface Props {
 
 /** Memoized, so that a key in the search renders only cards that change. */
 export const ProductCard = memo(function ProductCard({ product, number }: Props) {
-  const { slug, rank, brand, marketTier, tierColor, features, picture } = product;
+  const { slug, rank, brand, marketTier, tierColor, count, price, rating, reviews, features, picture } =
+    product;
   const nameId = `name-${slug}`;
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
@@ -38,22 +62,22 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
           <ProductName {...product} />
         </h2>
         <p className="product-card-facts flex-wrap">
-          {[product.count, product.price, product.rating].map(
-            (stated) =>
-              stated && (
-                <span
-                  key={stated.text}
-                  className={stated === product.price ? "product-card-price" : undefined}
-                >
-                  <Value value={stated} />
-                  {stated === product.rating && product.reviews && (
-                    <span className="caption">
-                      {" "}
-                      <Value value={product.reviews} />
-                    </span>
-                  )}{" "}
+          <span>
+            <Value value={count} />{" "}
+          </span>
+          <span className="product-card-price">
+            <Value value={price} />{" "}
+          </span>
+          {rating && (
+            <span>
+              <Value value={rating} />
+              {reviews && (
+                <span className="caption">
+                  {" "}
+                  <Value value={reviews} />
                 </span>
-              ),
+              )}{" "}
+            </span>
           )}
         </p>
         <ul className="statements stack-small caption">

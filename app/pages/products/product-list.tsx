@@ -13,8 +13,7 @@ import {
   spellFilter,
 } from "./filter";
 import { FilterBar } from "./filter-bar";
-import type { ListedProduct } from "./listed-product";
-import { ProductCard } from "./product-card";
+import { type ListedProduct, ProductCard } from "./product-card";
 import "../../parts/button.css";
 import "./product-list.css";
 

@@ -7,7 +7,7 @@ import { guideId } from "../../urls";
 import { hasIllustrative } from "../../value";
 import { CompareTable } from "./compare-table";
 import { Guide } from "./guide";
-import { listProduct } from "./listed-product";
+import { listProduct } from "./product-card";
 import { ProductList } from "./product-list";
 import "./products.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatList, formatMoney, formatMoneyRange, formatRating } from "./format";
+import { formatByUnit, formatDate, formatList, formatMoney, formatMoneyRange } from "./format";
 
 test("amounts have no decimals or two", () => {
   expect([4, 0, 7.5, 8.49, 0.0799].map(formatMoney)).toEqual(["$4", "$0", "$7.50", "$8.49", "$0.08"]);
@@ -13,7 +13,11 @@ test("a range names the currency once", () => {
 });
 
 test("ratings have one decimal", () => {
-  expect([5, 4.366666666666666, 4.4].map(formatRating)).toEqual(["5.0/5", "4.4/5", "4.4/5"]);
+  expect([5, 4.366666666666666, 4.4].map((rating) => formatByUnit(rating, "rating"))).toEqual([
+    "5.0/5",
+    "4.4/5",
+    "4.4/5",
+  ]);
 });
 
 test("lists", () => {

@@ -24,12 +24,12 @@ export const productNoun: Noun = { one: "product", other: "products" };
 
 const byUnit: Partial<Record<Unit, (value: number) => string>> = {
   number: String,
-  percent: formatPercent,
+  percent: (value) => `${value}%`,
   money: formatMoney,
-  rating: formatRating,
+  rating: (value) => `${value.toFixed(1)}/5`,
 };
 
-/** A value as readers see it. */
+/** A value as readers see it: (70, percent) → "70%", (5, rating) → "5.0/5". */
 export function formatByUnit(value: string | number, unit: Unit): string {
   return typeof value === "string" ? value : (byUnit[unit] ?? formatCount)(value);
 }
@@ -57,11 +57,6 @@ export function formatMoneyRange(min: number, max: number): string {
   return `${formatMoney(min)}-${formatMoney(max).slice(1)}`;
 }
 
-/** Out of five, with one decimal: 4.4 → "4.4/5", 5 → "5.0/5". */
-export function formatRating(rating: number): string {
-  return `${rating.toFixed(1)}/5`;
-}
-
 /** 1234 → "1,234". */
 export function formatCount(value: number): string {
   return wholeNumber.format(value);
@@ -75,11 +70,6 @@ export function formatPlural(number: number, { one, other }: Noun): string {
 /** A number and its noun: (24, bandage) → "24 bandages". */
 export function formatCounted(number: number, noun: Noun): string {
   return `${formatCount(number)} ${formatPlural(number, noun)}`;
-}
-
-/** 70 → "70%". */
-export function formatPercent(percent: number): string {
-  return `${percent}%`;
 }
 
 /** 7 → "seven"; above twenty, digits. */

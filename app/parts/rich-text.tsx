@@ -55,19 +55,15 @@ export function Paragraphs({ texts, className = "flow" }: { texts: readonly Text
 
 function Node({ node, plain }: { node: TextNode; plain: boolean }) {
   if (node.type === "text") return node.text;
-  const words =
-    node.type === "value" ? <Marked kind={node.kind}>{holdTogether(node.text)}</Marked> : node.text;
+  // Amounts of money do not break at their hyphen.
+  const text = /^\$\S*-/u.test(node.text) ? <span className="nowrap">{node.text}</span> : node.text;
+  const words = node.type === "value" ? <Marked kind={node.kind}>{text}</Marked> : node.text;
   return (
     <>
       {words}
       {!plain && <SourceNumbers sources={node.sources} />}
     </>
   );
-}
-
-/** Amounts of money do not break at their hyphen. */
-function holdTogether(text: string) {
-  return /^\$\S*-/u.test(text) ? <span className="nowrap">{text}</span> : text;
 }
 
 /** Whether the next citation in the sentence has the same sources: one number, at the end, is enough. */

@@ -18,12 +18,12 @@ interface Props {
 export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
   return (
     <ul className="shelf">
-      {tiers.map(({ label, color, range, countText, question, empty, products }) => (
+      {tiers.map(({ label, color, range, countText, card, products }) => (
         <li key={label} className="shelf-tier">
           <p className={`shelf-tag flex-wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{countText}</small>
           </p>
-          {cards && <Card words={products.length === 0 ? (empty ?? question) : question} of={products} />}
+          {cards && card && <p className="shelf-ask">{card}</p>}
           {products.length === 0 ? (
             <div className="shelf-boards is-empty flex-wrap">
               <svg className="shelf-hole" aria-hidden="true">
@@ -57,11 +57,6 @@ export function listBoards<Item>(products: readonly Item[]): Item[][] {
   const boards = Math.ceil(products.length / mostOnBoard);
   const start = (board: number) => Math.round((board * products.length) / boards);
   return Array.from({ length: boards }, (_, board) => products.slice(start(board), start(board + 1)));
-}
-
-/** What a board leaves open, where the card covers no drawing. */
-function Card({ words, of }: { words: string | undefined; of: readonly Product[] }) {
-  return words && of.length < 3 ? <p className="shelf-ask">{words}</p> : null;
 }
 
 interface DrawingProps {

@@ -21,6 +21,8 @@ export interface TierModel extends Readonly<Content["tiers"][number]> {
   products: ProductModel[];
   /** "9 products", or "no product". */
   countText: string;
+  /** What its board leaves open, where a card covers no drawing. */
+  card?: string | undefined;
 }
 
 export type Share = Resolved<ShareModel>;
@@ -48,9 +50,11 @@ export function deriveShares(products: readonly ProductModel[], brands: Content[
 export function deriveTiers(products: readonly ProductModel[], tiers: Content["tiers"]): TierModel[] {
   return tiers.map((tier) => {
     const members = products.filter(({ marketTier }) => marketTier === tier.label);
+    const words = members.length === 0 ? (tier.empty ?? tier.question) : tier.question;
     return {
       ...tier,
       products: members,
+      card: members.length < 3 ? words : undefined,
       countText: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
     };
   });

@@ -1,4 +1,4 @@
-import { formatCounted, formatPercent, productNoun } from "../../format";
+import { formatByUnit, formatCounted, productNoun } from "../../format";
 import { BrandName } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
 import type { Report } from "../../report/report";
@@ -45,7 +45,7 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
       <p>
         <BrandName brand={group} />{" "}
         <span>
-          <b>{formatPercent(percentage)}</b> {formatCounted(products.length, productNoun)}
+          <b>{formatByUnit(percentage, "percent")}</b> {formatCounted(products.length, productNoun)}
           {joining && `, with ${joining}`}
         </span>
       </p>

@@ -22,7 +22,14 @@ export function Guide({ words, products }: { words: Words; products?: readonly P
             <RichText as="p" text={which.text} />
             <ul className="rows">
               {which.picks.map((pick) => (
-                <Pick key={pick.for} {...pick} products={products} />
+                <li key={pick.for} className="cluster">
+                  <b>{pick.for}</b>
+                  {products
+                    .filter(({ slug }) => pick.slugs.includes(slug))
+                    .map((product) => (
+                      <ProductLink key={product.slug} product={product} className="pick pill" />
+                    ))}
+                </li>
               ))}
               <Lines texts={which.lines} />
             </ul>
@@ -49,26 +56,6 @@ export function Guide({ words, products }: { words: Words; products?: readonly P
         </div>
       </div>
     </Section>
-  );
-}
-
-interface PickProps {
-  for: string;
-  slugs: readonly string[];
-  products: readonly Product[];
-}
-
-/** Products for a kind of child, as links with their drawings. */
-function Pick({ for: whom, slugs, products }: PickProps) {
-  return (
-    <li className="cluster">
-      <b>{whom}</b>
-      {products
-        .filter(({ slug }) => slugs.includes(slug))
-        .map((product) => (
-          <ProductLink key={product.slug} product={product} className="pick pill" />
-        ))}
-    </li>
   );
 }
 

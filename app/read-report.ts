@@ -1,4 +1,3 @@
-import type { NamedPicture } from "./content/pictures";
 import { formatProblems } from "./content/problem";
 import { readContent } from "./content/read-content";
 import {
@@ -11,7 +10,7 @@ import {
 } from "./report/check";
 import { pictureOf } from "./report/pictures";
 import { deriveModel } from "./report/report";
-import { resolveAll } from "./report/text";
+import { type Resolver, resolveAll } from "./report/text";
 import { deriveValues, type Values } from "./report/values";
 import type { Settings } from "./settings";
 
@@ -29,7 +28,7 @@ export async function readReport(settings: Settings) {
   const problems = formatProblems(
     content && model ? [...checkSentences(content, values, at), ...checkColumns(model, at)] : read.problems,
   );
-  const resolver = { values, pictureOf: (named: NamedPicture) => pictureOf(named, pictures) };
+  const resolver: Resolver = { values, pictureOf: (named) => pictureOf(named, pictures) };
   // Sentences with problems cannot be shown.
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
   const stale = listStaleWords((report && content?.writtenFor) ?? [], values, read);

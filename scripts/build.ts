@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -109,12 +109,12 @@ async function compress(file: string): Promise<void> {
 /** No system can rename a folder to one that has files, so the last dist/ moves away first, and back if that fails. */
 function publish(finished: string, last: string): void {
   makeReadable(finished);
-  const hadDist = existsSync(dist);
-  if (hadDist) renameSync(dist, last);
+  mkdirSync(dist, { recursive: true });
+  renameSync(dist, last);
   try {
     renameSync(finished, dist);
   } catch (error) {
-    if (hadDist) renameSync(last, dist);
+    renameSync(last, dist);
     throw error;
   }
 }

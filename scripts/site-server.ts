@@ -11,13 +11,13 @@ export function createSite(folder: string, base: string): RequestListener {
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
     const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
+    const path = address.startsWith(base) ? address.slice(base.length - 1) : "";
     // An earlier edition in a folder is a site of its own.
-    const [name = ""] = address.startsWith(base) ? address.slice(base.length).split("/") : [];
+    const [, name = ""] = path.split("/");
     if (/^\w/.test(name) && existsSync(join(folder, name, "_headers"))) {
       createSite(join(folder, name), `${base}${name}/`)(request, response);
       return;
     }
-    const path = address.startsWith(base) ? address.slice(base.length - 1) : "";
     // Browsers would take //products, as where to go, for the page of another host.
     const isHidden = /^\/\/|\/[._]|\/404(?:\.html)?$|\.(?:br|gz)$/.test(path);
     const own = isHidden ? path : ownAddress(folder, path);

@@ -5,30 +5,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { chooseMessage, findNear } from "./messages";
 
-/** A picture as the content names it: a file of content/pictures. */
-export interface NamedPicture {
-  file: string;
-  alt: string;
-  credit?: string | undefined;
-  /** Whether it is shown small, and so often on a page that drawing it anew would take time. */
-  isThumbnail?: boolean;
-}
-
-/** A file of content/pictures that can be published. */
-export interface Picture {
-  bytes: Buffer;
-  /** Of the bytes: addresses have it, so that hosts serve them as immutable. */
-  hash: string;
-  isDrawing: boolean;
-  /** In pixels, once it stands upright, as `height`. */
-  width: number;
-  height: number;
-  /** What an editor should know of it although it can be published. */
-  warning?: string;
-}
-
 /** What is in content/pictures, by the names of the files: pictures, and what is wrong with other files. */
-export type Pictures = ReadonlyMap<string, Picture | { problem: string }>;
+export type Pictures = Map<string, Awaited<ReturnType<typeof readPicture>>>;
 
 /** The longer side of a photograph in pages, in pixels. On sharp screens it has twice as many. */
 export const placeSize = 640;
@@ -38,7 +16,7 @@ const maxMegabytes = 10;
 /** Reads and decodes every picture of a content folder, once. */
 export async function readPictures(root: string): Promise<Pictures> {
   const folder = path.join(root, "pictures");
-  const pictures = new Map<string, Picture | { problem: string }>();
+  const pictures: Pictures = new Map();
   for (const file of existsSync(folder) ? await readdir(folder) : []) {
     // Links lead to pictures, or nowhere.
     const entry = await stat(path.join(folder, file)).catch(() => undefined);
@@ -59,7 +37,7 @@ export function checkPicture(file: string, pictures: Pictures): string | undefin
   return "problem" in picture ? picture.problem : undefined;
 }
 
-async function readPicture(place: string, size: number): Promise<Picture | { problem: string }> {
+async function readPicture(place: string, size: number) {
   const file = path.basename(place);
   const problem = (message: string) => ({ problem: `${file} ${message}` });
   if (size > maxMegabytes * 1e6)
@@ -89,9 +67,12 @@ async function readPicture(place: string, size: number): Promise<Picture | { pro
     return {
       bytes,
       isDrawing,
+      /** In pixels, once it stands upright. */
       width,
       height,
+      /** Addresses have it, so that hosts serve them as immutable. */
       hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
+      /** What an editor should know of it although it can be published. */
       ...(isSmall && {
         warning: `${file} has ${width} x ${height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`,
       }),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { type NamedPicture, type Pictures, placeSize } from "../content/pictures";
+import { type Pictures, placeSize } from "../content/pictures";
+import type { NamedPicture } from "../content/schema/vocabulary";
 import { traverse } from "../content/traverse";
 
 /** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */

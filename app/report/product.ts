@@ -1,6 +1,6 @@
-import type { NamedPicture } from "../content/pictures";
 import type { Content } from "../content/read-content";
 import { type ProductRecord, plainPicture } from "../content/schema/product-record";
+import type { NamedPicture } from "../content/schema/vocabulary";
 import type { TierColor } from "../content/tier-color";
 import { formatCounted, formatSmallMoney } from "../format";
 import { combineEvidence, isObserved, type Value } from "../value";

@@ -1,5 +1,5 @@
-import type { NamedPicture } from "../content/pictures";
 import { isProse, isZeroFormat, type Prose, type ProseFormat } from "../content/prose";
+import type { NamedPicture } from "../content/schema/vocabulary";
 import { capitalize, endSentence, formatPlural, formatWords } from "../format";
 import type { Evidence, Value } from "../value";
 import type { PictureRef } from "./pictures";

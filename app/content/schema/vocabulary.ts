@@ -27,6 +27,9 @@ export interface Names {
 
 export type Vocabulary = ReturnType<typeof makeVocabulary>;
 
+/** A picture as the content names it. A thumbnail is so small and frequent that drawing it anew each time would be slow. */
+export type NamedPicture = z.output<Vocabulary["picture"]> & { isThumbnail?: boolean };
+
 /**
  * The schemas that know names.
  * @param self what `this.` stands for in the names of values, such as `product.care-bears-shaped.`

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { readSettings } from "../../scripts/settings";
-import { readReport } from "../read-report";
 import type { Report } from "../report/report";
 import { type Citation, citeReport, writeBibtex, writeCsl, writeRis, writeText } from "./citation";
-import { describeReport } from "./json-ld";
 
 const citation: Citation = {
   key: "report-2025",
@@ -57,14 +54,4 @@ test("CSL-JSON tells persons from institutions and has the whole date", () => {
   const author = [{ family: "van der Doe", given: "Jane" }, { literal: "Müller & Daughters, Inc." }];
   expect(item).toMatchObject({ author, version: "1.2.0", URL: citation.url });
   expect(item.issued).toEqual({ "date-parts": [[2026, 11, 20]] });
-});
-
-test("JSON-LD tells persons from institutions", async () => {
-  const report = (await readReport(readSettings())).report as Report;
-  const edition = { ...report.edition, authors: [...citation.authors] };
-  const { creator } = describeReport({ ...report, edition });
-  expect(creator).toEqual([
-    { "@type": "Person", name: "Jane van der Doe", familyName: "van der Doe", givenName: "Jane" },
-    { "@type": "Organization", name: "Müller & Daughters, Inc." },
-  ]);
 });

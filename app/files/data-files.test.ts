@@ -8,19 +8,18 @@ import { listTables } from "../report/table";
 import { writeCsv } from "./csv";
 import { listDataFiles, zipName } from "./data-files";
 import { describeData } from "./data-package";
-import { manifestFile } from "./manifest";
 
 const report = (await readReport(readSettings())).report as Report;
 const { resources } = describeData(report);
 const tables = new Map(listTables(report).map((table) => [`${table.name}.csv`, csvParse(writeCsv(table))]));
-const columnsOf = ({ schema }: (typeof resources)[number]) => schema.fields.map(({ name }) => name);
 
 // That it lists columns and rows as they are: tests/built/every-page.test.ts.
 test("the data package describes the form of each file, and names the columns of kinds and sources", () => {
   for (const resource of resources) {
     expect(resource.dialect).toMatchObject({ header: true, delimiter: ",", lineTerminator: "\r\n" });
     const companions = resource.schema.fields.flatMap((field) => [field.kindField, field.sourcesField]);
-    const found = columnsOf(resource).filter((name) => /_(?:kind|sources)$/u.test(name));
+    const names = resource.schema.fields.map(({ name }) => name);
+    const found = names.filter((name) => /_(?:kind|sources)$/u.test(name));
     expect(found).toEqual(companions.filter(Boolean));
   }
 });
@@ -34,8 +33,7 @@ test("each cell is of its column's type; a value has a kind, and a sourced one i
   const known = report.sources.map(({ id }) => id);
   for (const { path, schema } of resources)
     for (const row of tables.get(path) ?? [])
-      for (const { name, type, format, description, kindField, sourcesField } of schema.fields) {
-        expect(description, name).toMatch(/\S{3}/u);
+      for (const { name, type, format, kindField, sourcesField } of schema.fields) {
         if (row[name] === "") continue;
         expect(row[name], name).toMatch(forms[format ?? type] ?? /./u);
         if (!kindField || !sourcesField) continue;
@@ -43,14 +41,6 @@ test("each cell is of its column's type; a value has a kind, and a sourced one i
         expect(row[kindField], name).toMatch(sources.length > 0 ? /./u : /^(?:reported|illustrative)$/u);
         expect(known).toEqual(expect.arrayContaining(sources));
       }
-});
-
-test("content/data.yaml says what each column holds, and nothing of columns that do not exist", () => {
-  const names = resources.flatMap(columnsOf);
-  const described = names.map((name) => name.replace(/^.+_(?=(?:kind|sources)$)/u, ""));
-  // Its column comes with the first observed price and count.
-  described.push("each_usd");
-  expect(Object.keys(report.data.columns).sort()).toEqual([...new Set(described)].sort());
 });
 
 test("the zip has tables, description and license, and the same bytes in every time zone", () => {
@@ -65,9 +55,4 @@ test("the zip has tables, description and license, and the same bytes in every t
   vi.stubEnv("TZ", "America/Santiago");
   expect(zipped()).toEqual(zip);
   vi.unstubAllEnvs();
-});
-
-test("the manifest has the title of the report", () => {
-  const { body } = manifestFile({ ...report, edition: { ...report.edition, title: "Another Title" } });
-  expect(JSON.parse(String(body)).name).toBe("Another Title");
 });

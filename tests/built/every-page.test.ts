@@ -137,12 +137,12 @@ test("each page has a title and a description of its own", () => {
 });
 
 test("tables are as their package describes them", () => {
-  type Resource = { path: string; rowCount: number; schema: { fields: { name: string }[] } };
-  const { resources } = JSON.parse(read("data/datapackage.json")) as { resources: Resource[] };
-  for (const { path, rowCount, schema } of resources) {
+  for (const { path, rowCount, schema } of JSON.parse(read("data/datapackage.json")).resources) {
     const rows = csvParse(read(`data/${path}`));
-    expect(rows.columns, path).toEqual(schema.fields.map(({ name }) => name));
+    expect(rows.columns, path).toEqual(schema.fields.map(({ name }: { name: string }) => name));
     expect(rows, path).toHaveLength(rowCount);
+    // Of a column that data.yaml does not explain, the description is the title.
+    for (const { title, description } of schema.fields) expect(description).not.toBe(title);
   }
 });
 
@@ -150,6 +150,7 @@ test("crawlers get a sitemap with dates and robots.txt, phones a manifest with i
   for (const [, date] of read("sitemap.xml").matchAll(/<lastmod>([^<]*)/g))
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\S+\/sitemap.xml\n$/);
-  const manifest = JSON.parse(read("manifest.webmanifest")) as { icons: { src: string }[] };
-  for (const { src } of manifest.icons) expect(isFile(new URL(src, "http://site/").pathname), src).toBe(true);
+  const { name, icons } = JSON.parse(read("manifest.webmanifest"));
+  expect(name).toBe(JSON.parse(read("data/datapackage.json")).title);
+  for (const { src } of icons) expect(isFile(new URL(src, "http://site/").pathname), src).toBe(true);
 });

@@ -36,8 +36,14 @@ test("observed: nothing is illustrative, no counts differ, no tier is empty, and
   for (const html of [read("products.html"), page])
     expect(html).toContain(each < 1 ? `${Math.round(each * 100)}¢` : `$${each.toFixed(2)}`);
   expect(page).toMatch(/Own observation, .*, November 20, 2026/);
-  expect(read("data.html")).toContain("Jane Doe and An Institution (");
-  expect(read("data.html")).toContain(". Own House. https://report.test/");
+  expect(read("data.html")).toMatch(
+    /Jane Doe and An Institution \(.+\. Own House\. https:\/\/report\.test\//,
+  );
+  const [, creator = ""] = /"creator":(\[.*?\])/.exec(read("index.html")) ?? [];
+  expect(JSON.parse(creator)).toEqual([
+    { "@type": "Person", name: "Jane Doe", familyName: "Doe", givenName: "Jane" },
+    { "@type": "Organization", name: "An Institution" },
+  ]);
 });
 
 test("fourteen: more products, of a new brand and at the lowest price, licensed, without pictures, with photographs", () => {

@@ -41,6 +41,7 @@ test("places to read again are listed until --reviewed writes what their facts a
   read: [home.hero.title] # kept
 - { value: report.title, was: ${name}, read: [home.tiles] }
 - { value: brand.Old.products, was: 1, read: [home.tiles] }
+- { value: report.year, was: 2025, read: [home.hero.lead] }
 `;
   writeFileSync(file, write(">-\n    ten", '"An, Old"'));
   const check = async (option: string) => (await runScript(`scripts/check.ts ${option}`, settings)).said;
@@ -48,12 +49,15 @@ test("places to read again are listed until --reviewed writes what their facts a
   expect(listed).toMatch(
     /^products\.count was ten, is 2$.*home\.yaml:2:10 {2}hero\.title: Title of 2025 \(p/ms,
   );
+  expect(listed).toMatch(/^\S+home\.yaml:\d+:\d+ {2}tiles: .+ \(report\.title, brand\.Old\.products\)$/m);
   expect(listed).toMatch(/2 places are left to read again.*--reviewed\s*$/);
   expect(await check("--reviewed products.ten")).toContain("found no changed fact products.ten");
   expect(await check("--reviewed products.count")).toMatch(/1 place is left to read again.*$/s);
   expect(readFileSync(file, "utf8")).toBe(write("2", '"An, Old"'));
   expect(await check("--reviewed")).toContain("brand.Old.products is gone");
   expect(readFileSync(file, "utf8")).toBe(write("2", '"The Report"'));
+  writeFileSync(file, "- { value: products.count, was: 2, read: [home.gone] }");
+  expect(await check("")).toContain("written-for.yaml:1:43  0.read.0: found no home.gone; delete it here");
 });
 
 test("dev renders a page when it is asked for, shows a mistake with file and line, and recovers", async () => {

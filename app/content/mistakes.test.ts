@@ -35,7 +35,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   "report.yaml": [
     ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
     [/(sourcesChecked: "2026-01)-../, "$1-02", 'sourcesChecked: found "2026-01-02"; expected a date up to'],
-    ["year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
     [
       /^publisher:/m,
@@ -51,7 +50,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [/^title:.*\n/m, "", "title: found nothing; expected a text"],
     [/^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
     ["year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],
-    ["year: 2025", "yeer: 2025", 'found the unknown key "yeer"; expected year'],
     ["publisher:", "publisher:\n  email: a@b.test", 'unknown key "email"; expected contact'],
     [/^title:.*/m, 'title: "The "heart" shape"', "found a quotation mark that closes a text before its end"],
     [/^title:/m, "title:\u00a0", "found no blank after a colon"],
@@ -61,7 +59,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [/^title:.*/m, "title: One: two", 'found ": " within a text'],
     [/^title:.*/m, "title: @One", "found bad YAML"],
     [/^title:.*/m, "title: *x", "found a YAML alias"],
-    [/^title:.*/m, "title: One # two", 'found "#" after a text'],
     [/^title:.*/m, "title: ''", "title: found an empty text; expected words"],
     [/^title:.*/m, "title: A **bold** word", "title: found Markdown; expected plain words"],
     [/^title:.*/m, "title: See www.shop.example", "title: found an address in a text"],
@@ -78,7 +75,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   "sources.yaml": [["  role:", '  date: "2026-02"\n  role:', 'date: found "2026-02"; expected a date up to']],
   "brands.yaml": [
     ['"#d9485f"', "#d9485f", 'found "#" after a text or a blank, where it begins a comment'],
-    ["- name: Beta", "name: Beta", 'found no item of a list; begin each with "- "'],
     ["group: Beta", "group: Gamma", "found Gamma, which another brand counts"],
     ["group: Beta", "group: Bete", 'found the unknown brand "Bete"; expected a name in brands.yaml'],
     ['  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
@@ -96,7 +92,6 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["{ tier: High }", "{ tier: Low }", 'found the unknown tier "Low"; expected a tier with'],
     ["shows: licensed", "shows: license", "expected all, licensed, { group: … }"],
     ["file: shape.svg", "file: Shape.svg", "found no file Shape.svg in content/pictures; expected shape.svg"],
-    ["file: shape.svg", "file: my shape.svg", 'found the file name "my shape.svg"'],
   ],
   "products.yaml": [["[first-product", "[first", 'found the unknown product "first"']],
   "market.yaml": [
@@ -107,16 +102,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   [someProduct]: [
     ["brand: Alpha", "brand:Alpha", "found no blank after a colon"],
     ["theme: Hearts", "theme: Hearts\nlicence: A", 'unknown key "licence"; expected license'],
-    ["{ value: 50", "{ value:50", "found no blank after a colon"],
     ["  - Second feature\n", "", "features: expected 2 items or more"],
     ["  - Second feature", "Second feature", 'found no item of a list; begin each with "- "'],
     ["brand: Alpha", "brand: alpha", 'brand: found the unknown brand "alpha"; expected a name'],
     ["marketTier: Middle", "marketTier: Mid", 'marketTier: found the unknown tier "Mid"'],
-    ...["index", "onepage"].map((slug): [string, string, string] => [
-      "slug: first-product",
-      `slug: ${slug}`,
-      `slug: found "${slug}"; expected another slug`,
-    ]),
+    ["slug: first-product", "slug: index", 'slug: found "index"; expected another slug'],
+    ["slug: first-product", "slug: onepage", 'slug: found "onepage"; expected another slug'],
     ["slug: first", `slug: ${"a".repeat(300)}`, "expected at most 80 letters, because it names"],
     ["{ value: 8.49,", "{ value: 8,49,", "found a comma in a number; expected a point, as in 8.49"],
     ["{ value: 8.49,", '{ value: "$8.49",', "as in 8.49: a point, no commas and no currency"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sourced } from "../../tests/small-content";
 import type { Table } from "../report/table";
 import type { Value } from "../value";
 import { disarm, writeCsv } from "./csv";
@@ -11,13 +12,7 @@ test("a cell that a spreadsheet would run gets an apostrophe, a number does not"
 });
 
 test("a value is followed by its kind and sources; lines end with CR LF", () => {
-  const price: Value = {
-    value: -1.5,
-    unit: "money",
-    text: "$1.50",
-    kind: "sourced",
-    sources: ["one", "two"],
-  };
+  const price: Value = { ...sourced(-1.5), sources: ["one", "two"] };
   const table: Table<{ id: string; price?: Value }> = {
     name: "products",
     words: { title: "Products", description: "All of them." },

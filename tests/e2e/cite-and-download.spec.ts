@@ -2,11 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../page-test";
 import { read } from "../site";
 
-interface DataPackage {
-  version: string;
-  resources: { path: string; rowCount: number; schema: { fields: { name: string }[] } }[];
-}
-const { resources, version } = JSON.parse(read("data/datapackage.json")) as DataPackage;
+const { resources, version } = JSON.parse(read("data/datapackage.json"));
 
 test("a researcher sees each table's columns and takes its file, or all as a zip", async ({ page }) => {
   await page.goto("/");
@@ -15,8 +11,9 @@ test("a researcher sees each table's columns and takes its file, or all as a zip
     const link = page.getByRole("link", { name: path, exact: true });
     const item = page.getByRole("listitem").filter({ has: link });
     await item.getByText(`${schema.fields.length} columns, ${rowCount} rows`).click();
-    const own = schema.fields.filter((column) => !/_(kind|sources)$/.test(column.name));
-    await expect(item.getByRole("rowheader")).toHaveText(own.map(({ name }) => new RegExp(`^${name}\\b`)));
+    const names: string[] = schema.fields.map((column: { name: string }) => column.name);
+    const own = names.filter((name) => !/_(kind|sources)$/.test(name));
+    await expect(item.getByRole("rowheader")).toHaveText(own.map((name) => new RegExp(`^${name}\\b`)));
     await expect(link).toHaveAttribute("href", `/data/${path}`);
   }
   const download = page.waitForEvent("download");

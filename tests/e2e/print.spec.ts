@@ -104,11 +104,10 @@ test("long pages print on few sheets, with the addresses of links", async ({ pag
     await page.goto(address);
     expect(countSheets(await page.pdf({ format: "Letter" })), address).toBeLessThanOrEqual(14);
     await page.emulateMedia({ media: "print" });
-    const links = page.locator("main a[href^=http]");
-    const notes = await links.evaluateAll((all) =>
-      all.map((link) => getComputedStyle(link, "::after").content),
-    );
+    const notes = await page
+      .locator("main a[href^=http]")
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link, "::after").content));
     expect(notes.length, address).toBeGreaterThan(0);
-    for (const note of notes) expect(note, address).toMatch(/https?:/);
+    expect(notes.filter((note) => !/https?:/.test(note))).toEqual([]);
   }
 });

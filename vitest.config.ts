@@ -34,7 +34,7 @@ export default defineConfig({
     reporters: ["default", "json"],
     outputFile: { json: "reports/vitest.json" },
     // For slow and busy machines.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),

@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse, stringify } from "yaml";
+import { parse, parseDocument, stringify } from "yaml";
 import type { z } from "zod";
+import { writeSchemas } from "../../app/content/json-schema";
+import { readContent } from "../../app/content/read-content";
 import { root, runCommand } from "../../scripts/command";
 import { runScript } from "../run-script";
 import { type Edition, type EditionName, editionNames, editions } from "./editions";
@@ -14,83 +16,54 @@ let written = 0;
 
 await runCommand(async () => {
   rmSync(folder, { recursive: true, force: true });
-  const waiting = [...editionNames];
-  // Two at once, because a build uses one core.
-  await Promise.all(
-    [1, 2].map(async () => {
-      for (let name = waiting.shift(); name; name = waiting.shift()) await make(name);
-    }),
-  );
+  await Promise.all(editionNames.map(make));
 });
 
 async function make(name: EditionName): Promise<void> {
   const content = join(folder, `${name}.content`);
-  mkdirSync(content, { recursive: true });
   cpSync(join(root, "content"), content, { recursive: true });
-  const edition = readContent(content);
+  const edition = readEdition(content);
   await editions[name](edition);
   if (name === "least") await leaveOut(edition);
-  writeContent(edition);
+  writeEdition(edition);
   // What its owner would write again: sentences that name what is gone.
-  const refused = /^ {2}\S+\.content\/(\S+)\.yaml:\d+:\d+ {2}([\w.-]+): found/gm;
-  let checked = await check(content);
-  const mistakes = [...checked.said.matchAll(refused)];
-  for (const [, file = "", place = ""] of mistakes) replace(content, file, place.split("."));
-  if (mistakes.length > 0) checked = await check(content);
-  if (checked.code !== 0) throw new Error(`${name}: ${checked.said}`);
-  const built = await runScript("scripts/build.ts", { CONTENT_DIR: content, DIST: join(folder, name) });
-  if (built.code !== 0) throw new Error(`${name}: ${built.said}`);
-  console.log(`${name}: ${built.said.trim()}`);
+  const refused = /^ {2}\S+\.content\/(\S+\.yaml):\d+:\d+ {2}([\w.-]+): found/gm;
+  const { said: problems } = await runScript("scripts/check.ts", { CONTENT_DIR: content });
+  for (const [, file = "", place = ""] of problems.matchAll(refused))
+    replace(join(content, file), place.split("."));
+  // It checks first.
+  const { code, said } = await runScript("scripts/build.ts", {
+    CONTENT_DIR: content,
+    DIST: join(folder, name),
+  });
+  if (code !== 0) throw new Error(`${name}: ${said}`);
+  console.log(`${name}: ${said.trim()}`);
 }
 
-function check(content: string) {
-  return runScript("scripts/check.ts", { CONTENT_DIR: content });
-}
-
-/** Names without `.yaml`, of products with their folder. */
-function pathOf(content: string, name: string): string {
-  return join(content, `${name}.yaml`);
-}
-
-function readYaml(content: string, name: string) {
-  return parse(readFileSync(pathOf(content, name), "utf8"));
-}
-
-function toYaml(file: unknown): string {
-  return stringify(file, { aliasDuplicateObjects: false });
-}
-
-function listNames(content: string, sub = ""): string[] {
-  const names = readdirSync(join(content, sub)).filter((name) => name.endsWith(".yaml"));
-  return names.map((name) => join(sub, basename(name, ".yaml")));
-}
-
-function readContent(folder: string): Edition {
-  const files = Object.fromEntries(listNames(folder).map((name) => [name, readYaml(folder, name)]));
-  const products = listNames(folder, "products").map((name) => readYaml(folder, name));
+function readEdition(folder: string): Edition {
+  const read = (sub: string) =>
+    readdirSync(join(folder, sub))
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => [basename(name, ".yaml"), parse(readFileSync(join(folder, sub, name), "utf8"))]);
+  const products = read("products").map(([, product]) => product);
   products.sort((one, other) => one.id - other.id);
-  return { files: files as Edition["files"], products, folder };
+  return { files: Object.fromEntries(read("")), products, folder };
 }
 
-function writeContent({ files, products, folder }: Edition): void {
+function writeEdition({ files, products, folder }: Edition): void {
   rmSync(join(folder, "products"), { recursive: true });
   mkdirSync(join(folder, "products"));
-  for (const [name, file] of Object.entries(files)) writeFileSync(pathOf(folder, name), toYaml(file));
-  for (const product of products) writeFileSync(pathOf(folder, `products/${product.slug}`), toYaml(product));
+  const all = products.map((product): [string, unknown] => [`products/${product.slug}`, product]);
+  for (const [name, file] of [...Object.entries(files), ...all])
+    writeFileSync(join(folder, `${name}.yaml`), stringify(file, { aliasDuplicateObjects: false }));
 }
 
 /** Replaces a text, or leaves out what shows the products of a selection that has none. */
-function replace(content: string, name: string, place: string[]): void {
-  const file = readYaml(content, name);
-  const [key = "", ...parents] = place.toReversed();
-  let parent = file;
-  for (const each of parents.toReversed()) {
-    if (each === "shows") break;
-    parent = parent[each];
-  }
-  if (place.includes("shows")) delete parent.shows;
-  else parent[key] = plainWords();
-  writeFileSync(pathOf(content, name), toYaml(file));
+function replace(path: string, place: string[]): void {
+  const file = parseDocument(readFileSync(path, "utf8"));
+  if (place.includes("shows")) file.deleteIn(place.slice(0, place.indexOf("shows") + 1));
+  else file.setIn(place, plainWords());
+  writeFileSync(path, String(file));
 }
 
 function plainWords(): string {
@@ -100,8 +73,7 @@ function plainWords(): string {
 
 /** Leaves out what schemas call optional, and values and citations in texts. */
 async function leaveOut({ files, products, folder }: Edition): Promise<void> {
-  // Writes the schemas.
-  await check(folder);
+  writeSchemas(folder, (await readContent(folder)).schemas);
   const schemaOf = (name: string) => JSON.parse(readFileSync(join(folder, "schema", `${name}.json`), "utf8"));
   for (const [name, file] of Object.entries(files)) if (file instanceof Object) thin(file, schemaOf(name));
   for (const product of products) thin(product, schemaOf("product"));

@@ -1,32 +1,27 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
-import type { homeSchema, marketSchema, productsPageSchema } from "../../app/content/schema/page-words";
+import type * as pages from "../../app/content/schema/page-words";
 import type { productSchema } from "../../app/content/schema/product-record";
-import type {
-  brandsSchema,
-  editionSchema,
-  sourcesSchema,
-  tiersSchema,
-} from "../../app/content/schema/records";
+import type * as records from "../../app/content/schema/records";
 import { tierColors } from "../../app/content/tier-color.ts";
 
 // What an owner may make of any content, as changes of its files.
 
 type Written<Schema extends (...names: never[]) => z.ZodType> = z.input<ReturnType<Schema>>;
 type Product = Written<typeof productSchema>;
-type Tier = Written<typeof tiersSchema>[number];
+type Tier = Written<typeof records.tiersSchema>[number];
 
 /** The files of a content folder, by their names without `.yaml`, and those of products in the order of their ids. */
 export interface Edition {
   files: {
-    report: Written<typeof editionSchema>;
-    brands: Written<typeof brandsSchema>;
-    tiers: Written<typeof tiersSchema>;
-    sources: Written<typeof sourcesSchema>;
-    home: Written<typeof homeSchema>;
-    market: Written<typeof marketSchema>;
-    products: Written<typeof productsPageSchema>;
+    report: Written<typeof records.editionSchema>;
+    brands: Written<typeof records.brandsSchema>;
+    tiers: Tier[];
+    sources: Written<typeof records.sourcesSchema>;
+    home: Written<typeof pages.homeSchema>;
+    market: Written<typeof pages.marketSchema>;
+    products: Written<typeof pages.productsPageSchema>;
     [other: string]: unknown;
   };
   products: Product[];
@@ -90,18 +85,12 @@ export const hardNames = [longName, `${longWord} Bandages`, ...foreignNames];
 /** Thirty products with hard names, five tiers with cents, more trends and opportunities, fewer findings and cards. */
 function large({ files, products }: Edition): void {
   const { brands, home, market, tiers } = files;
-  while (tiers.length < 5)
-    tiers.push({
-      label: `Tier ${tiers.length + 1}`,
-      min: 0,
-      max: 1,
-      color: tierColors[tiers.length] ?? "grey",
-    });
-  for (const [index, tier] of tiers.entries())
-    Object.assign(tier, {
-      min: 3.25 + 2.5 * (tiers.length - index),
-      max: 5.75 + 2.5 * (tiers.length - index),
-    });
+  const count = Math.max(tiers.length, 5);
+  for (let index = 0; index < count; index += 1) {
+    const min = 3.25 + 2.5 * (count - index);
+    const added = { label: `Tier ${index + 1}`, color: tierColors[index] ?? "grey" };
+    tiers[index] = { ...added, ...tiers[index], min, max: min + 2.5 };
+  }
   brands.push({ name: longName, group: longName, color: "#3a7d44" });
   brands.push({ name: "絆創膏", group: "絆創膏", color: "#3a447d" });
   while (products.length < 30) addProduct(products, `Product ${products.length + 1}`);
@@ -139,13 +128,8 @@ function moveTo(product: Product, { label, min, max }: Tier): void {
 /** A copy of the first product. */
 function addProduct(products: Product[], name: string): Product {
   const id = String(products.length + 1);
-  const product = {
-    ...(structuredClone(products[0]) as Product),
-    id,
-    slug: `product-${id}`,
-    name,
-    lead: `${name}.`,
-  };
+  const own = { id, slug: `product-${id}`, name, lead: `${name}.` };
+  const product = { ...(structuredClone(products[0]) as Product), ...own };
   delete product.license;
   products.push(product);
   return product;

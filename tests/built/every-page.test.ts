@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { Readability } from "@mozilla/readability";
 import { csvParse } from "d3-dsv";
 import { describe, expect, test } from "vitest";
+import type { describeData } from "../../app/files/data-package";
 import { dist } from "../../scripts/command";
 import { openPage, textOf } from "../document";
-import { fileOf, lostPages, pages, read } from "../site";
+import { fileOf, lostPages, pages, read, readTable } from "../site";
 
 // What search engines, link previews, reference managers and browsers read of every page, and where its links lead.
 
@@ -130,14 +131,30 @@ test("each page has a title and a description of its own", () => {
   }
 });
 
-test("tables are as their package describes them", () => {
-  for (const { path, rowCount, schema } of JSON.parse(read("data/datapackage.json")).resources) {
-    const rows = csvParse(read(`data/${path}`));
-    expect(rows.columns, path).toEqual(schema.fields.map(({ name }: { name: string }) => name));
-    expect(rows, path).toHaveLength(rowCount);
-    // Of a column that data.yaml does not explain, the description is the title.
-    for (const { title, description } of schema.fields) expect(description).not.toBe(title);
+const { resources } = JSON.parse(read("data/datapackage.json")) as ReturnType<typeof describeData>;
+test.each(resources)("$path is as the data package describes it", ({ path, dialect, rowCount, schema }) => {
+  const rows = csvParse(read(`data/${path}`));
+  const names = schema.fields.map(({ name }) => name);
+  expect(rows.columns).toEqual(names);
+  expect(rows).toHaveLength(rowCount);
+  expect(dialect).toMatchObject({ header: true, delimiter: ",", lineTerminator: "\r\n" });
+  const forms = { integer: /^-?\d+$/, number: /^-?\d+(\.\d+)?$/, uri: /^https?:\S+$/ };
+  const known = readTable("sources").map(({ id }) => id);
+  const companions: string[] = [];
+  for (const { name, title, description, type, format, kindField, sourcesField } of schema.fields) {
+    // What data.yaml does not explain has its title as description.
+    expect(description).not.toBe(title);
+    const form = forms[(format ?? type) as keyof typeof forms] ?? /./;
+    for (const row of rows.filter((each) => each[name] !== "")) {
+      expect(row[name], name).toMatch(form);
+      if (!kindField || !sourcesField) continue;
+      const sources = row[sourcesField]?.split(";").filter(Boolean) ?? [];
+      expect(row[kindField], name).toMatch(sources.length > 0 ? /./ : /^(?:reported|illustrative)$/);
+      expect(known).toEqual(expect.arrayContaining(sources));
+    }
+    if (kindField && sourcesField) companions.push(kindField, sourcesField);
   }
+  expect(names.filter((name) => /_(?:kind|sources)$/.test(name))).toEqual(companions);
 });
 
 test("crawlers get a sitemap with dates and robots.txt, phones a manifest with icons", () => {

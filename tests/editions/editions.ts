@@ -73,6 +73,7 @@ async function fourteen({ files, products, folder }: Edition): Promise<void> {
   // A phone held upright turns its photographs by orientation 6.
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#b8304a" } });
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/seen.jpg"));
+  files.report.publisher.contact = "https://social.test/@jane";
   const picture = { file: "seen.jpg", alt: "A red bandage on a shelf.", credit: "Photo: A. Name" };
   photographed.pictures = { product: picture, pack: { ...picture, alt: "The pack of it." } };
 }

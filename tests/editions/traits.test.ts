@@ -31,6 +31,7 @@ test("observed: nothing is illustrative, no counts differ, no tier is empty, and
   for (const html of [read("products.html"), page])
     expect(html).toContain(each < 1 ? `${Math.round(each * 100)}¢` : `$${each.toFixed(2)}`);
   expect(page).toMatch(/Own observation, .*, November 20, 2026/);
+  expect(read("index.html")).toMatch(/<a href="mailto:desk@house\.test">.*©.*, published \w+ \d+, \d{4}\. /s);
   expect(read("data.html")).toMatch(
     /Jane Doe and An Institution \(.+\. Own House\. https:\/\/report\.test\//,
   );
@@ -52,6 +53,7 @@ test("fourteen: more products, of a new brand and at the lowest price, licensed,
   expect(read(`products/${plain?.slug}.html`)).toContain("/pictures/plain");
   expect(read(`products/${photographed?.slug}.html`)).toContain("Photo: A. Name");
   expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
+  expect(read("index.html")).toContain('<a href="https://social.test/@jane">');
   const shares = readTable("brand-share").map((row) => Number(row.share_percent));
   const sum = shares.reduce((total, share) => total + share);
   const note = wordsOf(folder, "figures")["brand-share"].rounded;

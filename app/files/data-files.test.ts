@@ -2,10 +2,11 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import { readSettings } from "../../scripts/settings";
 import { readReport } from "../read-report";
+import type { Report } from "../report/report";
 import { listTables } from "../report/table";
 import { listDataFiles, zipName } from "./data-files";
 
-const { report } = await readReport(readSettings());
+const report = (await readReport(readSettings())).report as Report;
 
 // What the tables hold: tests/built/every-page.test.ts.
 test("the zip has tables, description and license, and the same bytes in every time zone", () => {

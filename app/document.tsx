@@ -16,20 +16,15 @@ import fontRules from "./styles/fonts.css?inline";
 import { themeColor } from "./styles/theme-colors";
 import { href, manifestPath, navigation, sourceId } from "./urls";
 
-/** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: href("/*") }, { not: { href_matches: href("/*.*") } }] },
-      eagerness: "moderate",
-    },
-  ],
-});
-
-/** The pages of the navigation are prefetched as soon as the page has loaded. Browsers prefetch nothing for readers who save data. */
+/** The pages of the navigation are prefetched, others when a reader seems to go there; files, with a dot in their address, are not. */
 function prefetchRules(own: string): string {
   const urls = navigation.filter(({ path }) => path !== own).map(({ path }) => href(path));
-  return JSON.stringify({ prefetch: [{ urls, eagerness: "immediate" }] });
+  const where = { and: [{ href_matches: href("/*") }, { not: { href_matches: href("/*.*") } }] };
+  const prefetch = [
+    { urls, eagerness: "immediate" },
+    { where, eagerness: "moderate" },
+  ];
+  return JSON.stringify({ prefetch });
 }
 
 interface Page {
@@ -49,8 +44,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
   const main = renderMain(report, content);
   const styles = [...new Set([...documentSheets, ...sheets, dataRules(report, main)])].join("");
   const codes = code ? [inlineScript, code] : [inlineScript];
-  const laterRules = prefetchRules(path);
-  const scripts = [...codes, speculationRules, laterRules];
+  const rules = prefetchRules(path);
+  const scripts = [...codes, rules];
   const policy = writePolicy([fontRules, styles], scripts, Boolean(script) || import.meta.env.DEV);
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -78,9 +73,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
         <SiteHeader title={report.edition.title} path={path} />
         <main id="content" {...inner(main)} />
         <SiteFooter report={report} />
-        <script type="speculationrules" {...inner(speculationRules)} />
-        {/* The inline script turns it on. */}
-        <script type="text/plain" id="prefetch" {...inner(laterRules)} />
+        {/* The inline script turns it on once the page has loaded. */}
+        <script type="text/plain" id="prefetch" {...inner(rules)} />
         {script && <script type="module" src={href(script)} />}
       </body>
     </html>,

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { renderAsync } from "@resvg/resvg-js";
 import type { ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
@@ -67,8 +66,7 @@ export async function renderCard({ picture, title, reportName }: Shown): Promise
     console.log(`The link preview of "${title}" does without this title: its faces lack letters of it`);
   svg ??= await draw(<SocialCard image={image} reportName={reportName} />);
   svg ??= await draw(<SocialCard image={image} />);
-  const { width, height, pixels } = await renderAsync(svg ?? "", { font: { loadSystemFonts: false } });
-  const card = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const card = sharp(Buffer.from(svg ?? ""));
   const file = isPhotograph(picture.path)
     ? card.flatten().jpeg({ quality: 80, mozjpeg: true })
     : card.png({ palette: true });
@@ -144,7 +142,7 @@ function SocialCard({ title = "", reportName = "", image }: Partial<Shown> & { i
   );
 }
 
-/** A picture as an address that holds it: a bitmap, because resvg reads no WebP and fewer drawings than sharp, which checked it. */
+/** A picture as an address that holds it, as a bitmap in the size of its place. */
 async function embed({ body }: PictureFile): Promise<string> {
   const bitmap = sharp(await body()).resize(pictureSize, pictureSize, { fit: "inside" });
   return `data:image/png;base64,${(await bitmap.png().toBuffer()).toString("base64")}`;

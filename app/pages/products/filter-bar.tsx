@@ -9,9 +9,16 @@ interface Props extends Choices {
   onChoose: (choice: Partial<Filter>) => void;
 }
 
+/** `all`: the choice that filters nothing. */
+const dropdowns = [
+  { name: "brand", label: "Brand", all: "All Brands" },
+  { name: "tier", label: "Market tier", all: "All Tiers" },
+] as const;
+
 /** The fields have the names of the address's keys. */
 export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const choices = { brand: brands, tier: tiers };
   return (
     <search className="filters needs-script">
       {/* Enter closes a phone's keyboard, which covers the results. */}
@@ -34,56 +41,27 @@ export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Prop
             }}
           />
         </label>
-        <Dropdown
-          name="brand"
-          label="Brand"
-          all="All Brands"
-          choices={brands}
-          value={filter.brand}
-          onChoose={(brand) => onChoose({ brand })}
-        />
-        <Dropdown
-          name="tier"
-          label="Market tier"
-          all="All Tiers"
-          choices={tiers}
-          value={filter.tier}
-          onChoose={(tier) => onChoose({ tier })}
-        />
+        {dropdowns.map(({ name, label, all }) => (
+          <label key={name} className="filter">
+            <span>{label}</span>
+            <select
+              className="control"
+              name={name}
+              autoComplete="off"
+              value={filter[name]}
+              onChange={(event) => onChoose({ [name]: event.target.value })}
+            >
+              <option value="">{all}</option>
+              {choices[name].map((choice) => (
+                // The value is the data: a browser's translation replaces the text.
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
       </form>
     </search>
-  );
-}
-
-interface DropdownProps {
-  name: string;
-  label: string;
-  /** The choice that filters nothing. */
-  all: string;
-  choices: readonly string[];
-  value: string;
-  onChoose: (choice: string) => void;
-}
-
-function Dropdown({ name, label, all, choices, value, onChoose }: DropdownProps) {
-  return (
-    <label className="filter">
-      <span>{label}</span>
-      <select
-        className="control"
-        name={name}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          // The value is the data: a browser's translation replaces the text.
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -14,27 +14,14 @@ const ways = ["share", "license", "tier"] as const;
 export function Stage({ report: { market, products, shares, tiers } }: { report: Report }) {
   const { stage } = market;
   const { licensed, unnamed } = stage.labels;
-  const arrangements = {
-    share: (
-      <Trays
-        all={products.length}
-        groups={shares.map(({ group, joining, products: members }) => ({
-          label: group,
-          products: members,
-          note: joining && `, with ${joining}`,
-        }))}
-      />
-    ),
-    license: (
-      <Trays
-        all={products.length}
-        groups={[
-          { label: licensed, products: products.filter(({ license }) => license) },
-          { label: unnamed, products: products.filter(({ license }) => !license) },
-        ].filter((group) => group.products.length > 0)}
-      />
-    ),
-    tier: <Shelf tiers={tiers} eager />,
+  const groups = {
+    share: shares.map(({ group, joining, products }) => {
+      return { label: group, products, note: joining && `, with ${joining}` };
+    }),
+    license: [
+      { label: licensed, products: products.filter(({ license }) => license) },
+      { label: unnamed, products: products.filter(({ license }) => !license) },
+    ].filter((group) => group.products.length > 0),
   };
   return (
     <section className="stage" id="stage" aria-labelledby="stage-heading">
@@ -54,7 +41,11 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
             <section key={way} className={`way way-${way}`} aria-label={stage.ways[way].title}>
               <h3 className="way-title">{stage.ways[way].title}</h3>
               <RichText as="p" className="way-answer" text={stage.ways[way].answer} plain />
-              {arrangements[way]}
+              {way === "tier" ? (
+                <Shelf tiers={tiers} eager />
+              ) : (
+                <Trays all={products.length} groups={groups[way]} />
+              )}
             </section>
           ))}
         </div>

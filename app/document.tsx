@@ -27,7 +27,7 @@ function prefetchRules(own: string): string {
   return JSON.stringify({ prefetch });
 }
 
-interface Page {
+export interface Page {
   meta: PageMeta;
   /** The texts of its style sheets. */
   sheets: readonly string[];

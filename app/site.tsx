@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import listCode from "./client/hydrate-list.tsx?script";
 import notFoundCode from "./client/not-found-script.ts?script";
 import { ContentError } from "./content/problem";
-import { renderDocument } from "./document";
+import { type Page, renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
 import { manifestFile } from "./files/manifest";
@@ -34,7 +34,7 @@ import productsSheets from "./pages/products/products.tsx?sheets";
 import { readReport } from "./read-report";
 import { listPictureFiles } from "./report/pictures";
 import type { Settings } from "./settings";
-import { printEditionPath, realPageKeys } from "./urls";
+import { pageKeys, printEditionPath } from "./urls";
 
 /** The whole site: every page, with its head, styles and component, and every other file; and what its editor should know. */
 export async function listSite(settings: Settings): Promise<{ files: SiteFile[]; notices: string[] }> {
@@ -48,28 +48,24 @@ export async function listSite(settings: Settings): Promise<{ files: SiteFile[];
   };
   const notFoundScript = { code: notFoundCode };
   const metas = [
-    ...realPageKeys().map((key) => pageMeta(report, key)),
+    ...pageKeys.map((key) => pageMeta(report, key)),
     ...report.products.map((product) => productMeta(report, product)),
   ];
 
-  /** @param script of the page alone: a file, or code for the page itself */
-  const page = (
-    meta: PageMeta,
-    sheets: readonly string[],
-    content: ReactNode,
-    script?: { path?: string; code?: string },
-  ): SiteFile => ({
+  const page = (meta: PageMeta, sheets: Page["sheets"], content: ReactNode, script?: Partial<Page>) => ({
     // Every static host serves /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
     path: meta.path === "/" ? "/index.html" : `${meta.path}.html`,
-    body: () => renderDocument(report, { meta, sheets, content, script: script?.path, code: script?.code }),
+    body: () => renderDocument(report, { meta, sheets, content, ...script }),
   });
 
   const printMeta = { ...pageMeta(report, "home"), path: printEditionPath };
-  const isPrinted = settings.hasPrints || import.meta.env.DEV;
+  const hasPrintEdition = settings.hasPrints || import.meta.env.DEV;
 
   const files = [
     page(pageMeta(report, "home"), homeSheets, <HomePage report={report} />),
-    page(pageMeta(report, "products"), productsSheets, <ProductsPage report={report} />, listScript),
+    page(pageMeta(report, "products"), productsSheets, <ProductsPage report={report} />, {
+      script: listScript.path,
+    }),
     ...report.products.map((product) =>
       page(productMeta(report, product), productSheets, <ProductPage report={report} product={product} />),
     ),
@@ -89,9 +85,12 @@ export async function listSite(settings: Settings): Promise<{ files: SiteFile[];
     ...dataFiles,
     ...metas.flatMap(({ listed }) => (listed ? cardFile(report, listed.card, pictures) : [])),
     ...pictures,
-    ...crawlerFiles(report, metas),
+    ...crawlerFiles(
+      report,
+      metas.filter(({ listed }) => listed),
+    ),
     manifestFile(report),
-    ...(isPrinted
+    ...(hasPrintEdition
       ? [page(printMeta, [...printSheets, printRules(report)], <PrintEdition report={report} />)]
       : []),
   ];

@@ -14,11 +14,6 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** Without the 404 pages. */
-export function realPageKeys() {
-  return pageKeys.filter((key) => key !== "notFound" && key !== "productNotFound");
-}
-
 /** Names of link previews, of the 404 page, and of `/products/index`, which hosts redirect. */
 export const reservedSlugs = ["404", "index", ...pageKeys.map((key) => key.toLowerCase())];
 

@@ -26,9 +26,7 @@ import "./methodology.css";
 type Words = Report["methodology"];
 type Shown = NonNullable<Words["counts"]["items"][number]["shows"]>;
 
-interface Props {
-  report: Report;
-}
+type Props = { report: Report };
 
 /** A section of the page: below its text, what it shows. */
 interface Part {

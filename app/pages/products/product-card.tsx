@@ -36,13 +36,9 @@ export function listProduct({ features, pictures, ...product }: Product) {
 /** So many cards stand in the first screen. */
 const eagerCards = 2;
 
-interface Props {
-  product: ListedProduct;
-  /** The position among the products that are shown. */
-  number: number;
-}
+type Props = { product: ListedProduct; number: number };
 
-/** Memoized, so that a key in the search renders only cards that change. */
+/** Memoized, so that a key in the search renders only cards that change. `number`: the position among the products shown. */
 export const ProductCard = memo(function ProductCard({ product, number }: Props) {
   const { slug, rank, brand, marketTier, tierColor, count, price, rating, reviews, features, picture } =
     product;

@@ -50,54 +50,50 @@ export function productMeta(report: Report, { slug, name, lead, pictures }: Prod
 
 /** The elements of a page's head that its meta data make. */
 export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: PageMeta }) {
-  const { title, description, picture, listed } = meta;
+  const { path, title, description, picture, listed } = meta;
+  const url = absoluteUrl(edition, path);
   return (
     <>
       {picture && <PicturePreload picture={picture} />}
       <title>{title.startsWith(edition.title) ? title : `${title} | ${edition.title}`}</title>
       <meta name="description" content={description} />
-      {listed ? (
-        <ListedHead edition={edition} {...meta} {...listed} />
-      ) : (
-        <meta name="robots" content="noindex" />
+      {!listed && <meta name="robots" content="noindex" />}
+      {listed && (
+        <>
+          <link rel="canonical" href={url} />
+          <meta property="og:type" content="article" />
+          <meta property="og:site_name" content={edition.title} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={absoluteUrl(edition, cardPath(listed.card))} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${edition.title}: ${title}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {/* Google Scholar and reference managers. Zotero would split the name of an institution in `citation_author`. */}
+          <meta name="citation_title" content={title} />
+          {edition.authors?.map((author) => {
+            const name = "family" in author && `${author.family}, ${author.given}`;
+            return name && <meta key={name} name="citation_author" content={name} />;
+          })}
+          <meta name="citation_publication_date" content={edition.published.replaceAll("-", "/")} />
+          <meta name="citation_technical_report_institution" content={edition.publisher.name} />
+          <meta name="citation_language" content="en" />
+          <meta name="citation_public_url" content={url} />
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the script
+            dangerouslySetInnerHTML={{ __html: writeGraph(listed.things) }}
+          />
+        </>
       )}
     </>
   );
 }
 
-interface ListedProps extends Pick<Report, "edition">, PageMeta, NonNullable<PageMeta["listed"]> {}
-
-function ListedHead({ edition, title, description, path, card, things }: ListedProps) {
-  const url = absoluteUrl(edition, path);
-  const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
-  return (
-    <>
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={edition.title} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(edition, cardPath(card))} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${edition.title}: ${title}`} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {/* Google Scholar and reference managers. Zotero would split the name of an institution in `citation_author`. */}
-      <meta name="citation_title" content={title} />
-      {edition.authors?.map((author) => {
-        const name = "family" in author && `${author.family}, ${author.given}`;
-        return name && <meta key={name} name="citation_author" content={name} />;
-      })}
-      <meta name="citation_publication_date" content={edition.published.replaceAll("-", "/")} />
-      <meta name="citation_technical_report_institution" content={edition.publisher.name} />
-      <meta name="citation_language" content="en" />
-      <meta name="citation_public_url" content={url} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the script
-        dangerouslySetInnerHTML={{ __html: graph.replaceAll("<", "\\u003c") }}
-      />
-    </>
-  );
+/** As JSON that cannot end the script. */
+function writeGraph(things: readonly JsonLd[]): string {
+  const graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

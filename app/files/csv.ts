@@ -1,17 +1,16 @@
 import { csvFormatRow } from "d3-dsv";
 import type { Column, Table } from "../report/table";
+import type { Value } from "../value";
 
 // Cells that spreadsheets treat as formulas; some also accept full-width signs.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 
-/** A table as CSV (RFC 4180): one header row, lines that end with CR LF. */
+/** A table as CSV (RFC 4180): one header row, lines that end with CR LF. It has at least one row. */
 export function writeCsv(table: Table): string {
-  const header = table.columns.flatMap(({ name, stated }) =>
-    stated ? [name, `${name}_kind`, `${name}_sources`] : [name],
-  );
-  const lines = listRecords(table).map((record) => header.map((name) => disarm(record[name] ?? "")));
-  return [header, ...lines].map((cells) => `${csvFormatRow(cells)}\r\n`).join("");
+  const records = listRecords(table);
+  const lines = records.map((record) => Object.values(record).map(disarm));
+  return [Object.keys(records[0] ?? {}), ...lines].map((cells) => `${csvFormatRow(cells)}\r\n`).join("");
 }
 
 /** The rows of a table as its file has them, by the names of columns. */
@@ -19,14 +18,12 @@ export function listRecords<Row>({ columns, rows }: Table<Row>): Record<string, 
   return rows.map((row) => Object.fromEntries(columns.flatMap((column) => listCells(column, row))));
 }
 
-function listCells<Row>({ name, cell: read }: Column<Row>, row: Row): [name: string, cell: string][] {
+function listCells<Row>({ name, stated, cell: read }: Column<Row>, row: Row): [name: string, cell: string][] {
   const cell = read(row);
-  if (typeof cell !== "object") return [[name, String(cell ?? "")]];
-  return [
-    [name, String(cell.value)],
-    [`${name}_kind`, cell.kind],
-    [`${name}_sources`, cell.sources.join(";")],
-  ];
+  const { value = cell, kind, sources = [] } = Object(cell) as Partial<Value>;
+  const own: [string, string] = [name, String(value ?? "")];
+  if (!stated) return [own];
+  return [own, [`${name}_kind`, kind ?? ""], [`${name}_sources`, sources.join(";")]];
 }
 
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */

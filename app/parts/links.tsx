@@ -13,12 +13,15 @@ export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: st
   );
 }
 
-/** Prints the page (app/client/inline-script.ts). */
-export function PrintButton() {
+/** Prints the page (app/client/inline-script.ts). `sheet`: on which paper it fits. */
+export function PrintButton({ sheet }: { sheet: string | false }) {
   return (
-    <button className="button print-button needs-script" type="button">
-      Print
-    </button>
+    <p className="cluster caption space-before no-print">
+      <button className="button print-button needs-script" type="button">
+        Print
+      </button>
+      {sheet}
+    </p>
   );
 }
 

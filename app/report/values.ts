@@ -101,14 +101,19 @@ function listFieldValues(products: readonly ProductModel[]): Entry[] {
   const licensed = products.filter(({ license }) => license);
   const licenses = licensed.flatMap(({ license }) => license ?? []);
   const licenseNames = licenses.map(({ text }) => text);
-  const licensedTiers = licensed.map(({ marketTier }) => marketTier);
   const evidence = combineEvidence(licenses);
   return [
     ["rated.count", toCount(ratings.length, combineEvidence(ratings))],
     ["unrated.count", toCount(products.length - ratings.length, combineEvidence(ratings))],
     ["licensed.count", toCount(licenses.length, evidence)],
     ["licensed.names", toNames(licenseNames, evidence)],
-    ["licensed.tiers", toNames(licensedTiers, evidence)],
+    [
+      "licensed.tiers",
+      toNames(
+        licensed.map(({ marketTier }) => marketTier),
+        evidence,
+      ),
+    ],
     ...[...new Set(licenseNames)].map((name): Entry => {
       const same = licenses.filter(({ text }) => text === name);
       return [`license.${name}.products`, toCount(same.length, combineEvidence(same))];

@@ -37,10 +37,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         <p className="kicker no-print">{words.kicker}</p>
         <RichText as="h1" className="heading-small" text={words.title} plain />
         <Paragraphs className="stack lead" texts={words.steps} />
-        <p className="cluster caption space-before no-print">
-          <PrintButton />
-          {isOneSheet && words.sheet}
-        </p>
+        <PrintButton sheet={isOneSheet && words.sheet} />
       </header>
       <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
         <p className="caption no-print">{words.paper}</p>

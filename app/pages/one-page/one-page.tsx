@@ -31,10 +31,7 @@ export function OnePage({ report }: { report: Report }) {
           </span>
         </p>
         <RichText as="h1" className="heading-small" text={heading} plain />
-        <p className="cluster caption space-before no-print">
-          <PrintButton />
-          {isOneSheet && words.sheet}
-        </p>
+        <PrintButton sheet={isOneSheet && words.sheet} />
       </div>
       <Elevator report={report} />
       <Shelf tiers={tiers} cards eager />

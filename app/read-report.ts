@@ -1,13 +1,6 @@
 import { formatProblems } from "./content/problem";
 import { readContent } from "./content/read-content";
-import {
-  checkColumns,
-  checkSentences,
-  listIllustrative,
-  listStaleWords,
-  listWarnings,
-  warnOfAddress,
-} from "./report/check";
+import * as check from "./report/check";
 import { pictureOf } from "./report/pictures";
 import { deriveModel } from "./report/report";
 import { type Resolver, resolveAll } from "./report/text";
@@ -31,10 +24,10 @@ export async function readReport(settings: Settings) {
   const resolver: Resolver = { values, pictureOf: (named) => pictureOf(named, pictures) };
   // Sentences with problems cannot be shown.
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
-  const stale = listStaleWords((report && content?.writtenFor) ?? [], values, read);
+  const stale = check.listStaleWords((report && content?.writtenFor) ?? [], values, read);
   const places = formatProblems(stale.places);
   const left = places.length === 1 ? "1 place is" : `${places.length} places are`;
-  const address = warnOfAddress(read, settings);
+  const address = check.warnOfAddress(read, settings);
   return {
     problems,
     /** Missing if there are problems. */
@@ -48,6 +41,6 @@ export async function readReport(settings: Settings) {
     notices: formatProblems(address).concat(
       stale.changed.length > 0 ? `${left} left to read again, which npm run check lists.` : [],
     ),
-    illustrative: formatProblems(listIllustrative(read)),
+    illustrative: formatProblems(check.listIllustrative(read)),
   };
 }

@@ -19,7 +19,9 @@ export async function readReport(settings: Settings) {
   const model = content && deriveModel(content, settings);
   const values: Values = model ? deriveValues(model) : new Map();
   const problems = formatProblems(
-    content && model ? [...checkSentences(content, values, at), ...checkColumns(model, at)] : read.problems,
+    content && model
+      ? [...check.checkSentences(content, values, at), ...check.checkColumns(model, at)]
+      : read.problems,
   );
   const resolver: Resolver = { values, pictureOf: (named) => pictureOf(named, pictures) };
   // Sentences with problems cannot be shown.
@@ -34,7 +36,7 @@ export async function readReport(settings: Settings) {
     report,
     pictures,
     schemas,
-    warnings: formatProblems([...address, ...listWarnings(read, today), ...stale.missing]),
+    warnings: formatProblems([...address, ...check.listWarnings(read, today), ...stale.missing]),
     facts: stale.changed,
     places,
     /** What builds and the development server print, too: last, whether there are places to read again. */

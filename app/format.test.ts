@@ -13,11 +13,8 @@ test("a range names the currency once", () => {
 });
 
 test("ratings have one decimal", () => {
-  expect([5, 4.366666666666666, 4.4].map((rating) => formatByUnit(rating, "rating"))).toEqual([
-    "5.0/5",
-    "4.4/5",
-    "4.4/5",
-  ]);
+  const ratings = [5, 4.366666666666666, 4.4].map((rating) => formatByUnit(rating, "rating"));
+  expect(ratings).toEqual(["5.0/5", "4.4/5", "4.4/5"]);
 });
 
 test("lists", () => {

@@ -30,9 +30,7 @@ test("each way shows its answer, which is announced @both", async ({ page }) => 
   }
 });
 
-test("the stage fits the screen; on a wide one all products stand in one row, alike in width and with names", async ({
-  page,
-}) => {
+test("the stage fits the screen; a wide one has all products in one row, with names", async ({ page }) => {
   const screens = [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
@@ -94,9 +92,7 @@ for (const edition of ["fourteen", "large"] as const)
   test.describe(`${edition}:`, () => {
     test.use({ edition });
 
-    test("ten stand on a board, more on boards of nearly equal number, and bars keep their height", async ({
-      page,
-    }) => {
+    test("more than ten stand on boards of nearly equal number; bars keep their height", async ({ page }) => {
       await choose(page, 2);
       const tiers = shownWays(page).locator("> ul > li");
       for (const width of [1280, 768]) {

@@ -76,9 +76,7 @@ test("a reader searches and chooses in any order, and the address follows", asyn
   await expect(page).toHaveURL("/products?utm_source=letter");
 });
 
-test("a card leads to its product; Back and its link return to the filtered list, where all can be compared", async ({
-  page,
-}) => {
+test("a card leads to its product; Back and its link return to the filtered list", async ({ page }) => {
   await openList(page, { q: word, brand });
   await expect(page.getByRole("link", { name: "Compare all", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).first().click();
@@ -94,9 +92,7 @@ test("a card leads to its product; Back and its link return to the filtered list
   await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: word, brand })}`);
 });
 
-test("a search without results says so; Escape clears the search, and a button all @both", async ({
-  page,
-}) => {
+test("a search without results says so; Escape clears it, and a button all @both", async ({ page }) => {
   await openList(page, { brand });
   await searchBox(page).fill(nothing);
   await expectShown(page, { q: nothing });
@@ -133,9 +129,7 @@ test("a phone's first screen shows controls, count and a card @phone", async ({ 
   await expect(searchBox(page)).not.toBeFocused();
 });
 
-test("hydration moves nothing; what a reader entered before it counts more than the address", async ({
-  page,
-}) => {
+test("hydration moves nothing and keeps what a reader entered before it", async ({ page }) => {
   const release = await hold(page, "**/*.js");
   await page.goto(`/products?${new URLSearchParams({ q: nothing, tier })}`, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -28,13 +28,9 @@ for (const edition of ["", ...editionNames] as const)
           expect(findCovered(pdf), format).toEqual([]);
         }
         await page.emulateMedia({ media: "print" });
-        const sizes = await page.locator("main *").evaluateAll((all) =>
-          all
-            .filter((element) =>
-              [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
-            )
-            .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
-            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom),
+        const texts = page.locator("main *:not(.visually-hidden)").filter({ visible: true, hasText: /\S/ });
+        const sizes = await texts.evaluateAll((all) =>
+          all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom),
         );
         // A CSS pixel is three quarters of a point.
         expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThanOrEqual(6.99);

@@ -44,9 +44,8 @@ const parse = (search: string) => parseFilter(new URLSearchParams(search), choic
 
 test("an address holds a filter, and gives it back", () => {
   expect(formatFilter(noFilter)).toBe("");
-  expect(formatFilter({ text: "star ship", brand: "Hot Wheels", tier: "Mid" })).toBe(
-    "?q=star+ship&brand=Hot+Wheels&tier=Mid",
-  );
+  const chosen = { text: "star ship", brand: "Hot Wheels", tier: "Mid" };
+  expect(formatFilter(chosen)).toBe("?q=star+ship&brand=Hot+Wheels&tier=Mid");
   for (const text of ["", "a&b=c", "100%", "#?/", " ", "é 絆創膏 🩹", "x".repeat(200)])
     for (const brand of ["", ...choices.brands]) {
       const filter = { text, brand, tier: "Mid" };

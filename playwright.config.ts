@@ -7,7 +7,7 @@ const desktop = { width: 1280, height: 900 };
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: "e2e/*.spec.ts",
+  testMatch: "{e2e,specification}/*.spec.ts",
   // For slow and busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },

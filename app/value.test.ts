@@ -8,8 +8,6 @@ test("evidence of several values has the least certain kind and all sources", ()
   const other = { kind: "sourced", sources: ["b", "c"] } as const;
   expect(combineEvidence([])).toEqual(reported);
   expect(combineEvidence([reported, one, other])).toEqual({ kind: "sourced", sources: ["a", "b", "c"] });
-  expect(combineEvidence([one, illustrative, reported])).toEqual({
-    kind: "illustrative",
-    sources: ["a", "b"],
-  });
+  const all = combineEvidence([one, illustrative, reported]);
+  expect(all).toEqual({ kind: "illustrative", sources: ["a", "b"] });
 });

@@ -15,9 +15,8 @@ test.each(files.filter((file) => file.endsWith(".yaml")))(
   "editors find no mistake in %s, and one in an unknown key",
   (file) => {
     const name = path.dirname(file) === "products" ? "product" : path.basename(file, ".yaml");
-    const schema = z.fromJSONSchema(
-      JSON.parse(readFileSync(path.join(folder, "schema", `${name}.json`), "utf8")),
-    );
+    const written = readFileSync(path.join(folder, "schema", `${name}.json`), "utf8");
+    const schema = z.fromJSONSchema(JSON.parse(written));
     const content = parse(readFileSync(path.join("content", file), "utf8"));
     expect(schema.safeParse(content).error).toBeUndefined();
     const [first = content] = Array.isArray(content) ? content : [];

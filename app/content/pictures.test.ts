@@ -22,14 +22,10 @@ test("a drawing is published as it is, in the size of its view box", async () =>
   const named = { file: save("kite.svg", drawing), alt: "A kite", credit: "Ada" };
   const pictures = await readPictures(root);
   const picture = pictureOf(named, pictures);
-  expect(picture).toEqual({
-    src: expect.stringMatching(/^\/pictures\/kite\.[0-9a-f]{8}\.svg$/u),
-    width: 480,
-    height: 320,
-    alt: "A kite",
-    credit: "Ada",
-  });
-  const file = listPictureFiles(picture, pictures).find(({ path }) => path === picture.src);
+  const { src, ...own } = picture;
+  expect(src).toMatch(/^\/pictures\/kite\.[0-9a-f]{8}\.svg$/u);
+  expect(own).toEqual({ width: 480, height: 320, alt: "A kite", credit: "Ada" });
+  const file = listPictureFiles(picture, pictures).find(({ path }) => path === src);
   expect(`${await file?.body()}`).toBe(drawing);
 });
 

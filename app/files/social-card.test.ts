@@ -13,11 +13,7 @@ mkdirSync(join(root, "pictures"));
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
 
-async function renderPicture(
-  file: string,
-  content: Uint8Array | string,
-  title = "Dino Bandages",
-): Promise<Uint8Array> {
+async function renderPicture(file: string, content: Uint8Array | string, title = "Dino Bandages") {
   writeFileSync(join(root, "pictures", file), content);
   const pictures = await readPictures(root);
   const [picture] = listPictureFiles(pictureOf({ file, alt: "" }, pictures), pictures);

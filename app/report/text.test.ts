@@ -26,10 +26,9 @@ test("resolveProse fills in values in the given format", () => {
 
 test("no stop follows the stop of a name", () => {
   const values = new Map<string, Value>([["name", reported("Acme Inc.")]]);
-  const [end, quoted, middle] = ["{name}.", "{name}.”", "{name}, too."].map((each) =>
-    plainText(resolveProse(parse(each), values)),
-  );
-  expect([end, quoted, middle]).toEqual(["Acme Inc.", "Acme Inc.”", "Acme Inc., too."]);
+  const read = (text: string) => plainText(resolveProse(parse(text), values));
+  const texts = ["{name}.", "{name}.”", "{name}, too."];
+  expect(texts.map(read)).toEqual(["Acme Inc.", "Acme Inc.”", "Acme Inc., too."]);
 });
 
 test("a value in a sentence keeps its kind and its sources", () => {

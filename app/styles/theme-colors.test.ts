@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { themeColor } from "./theme-colors";
 
 test("colors of sheets stand in tokens.css alone", () => {
-  const sheets = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(?<!tokens)\.css$/u.test(file),
-  );
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+  const sheets = files.filter((file) => /(?<!tokens)\.css$/u.test(file));
   const color = /: .*#(?:[\da-f]{3,4}){1,2}\b/iu;
   const found = sheets.filter((file) => color.test(readFileSync(join("app", file), "utf8")));
   expect(found).toEqual([]);

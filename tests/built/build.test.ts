@@ -1,21 +1,21 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
-import { mkdir, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { root } from "../../scripts/command";
-import { runScript, startScript } from "../run-script";
+import { runScript } from "../run-script";
 
 // A build of a copy of the content, below a path, into a folder outside of the project. Two at once: tests/editions/build-editions.ts.
 
@@ -30,18 +30,18 @@ function listFiles(folder: string): string[] {
   return all.filter((name) => statSync(join(folder, name)).isFile());
 }
 
-let built: Awaited<ReturnType<typeof build>>;
 beforeAll(async () => {
   cpSync(join(root, "content"), copy, { recursive: true });
   const report = join(copy, "report.yaml");
   const words = parse(readFileSync(report, "utf8"));
   writeFileSync(report, stringify({ ...words, earlier: [{ year: 2001, address: "/icons/" }] }));
   // Of a build that was killed long ago.
-  await mkdir(`${site}.tmp-old`);
-  await utimes(`${site}.tmp-old`, 0, 0);
+  mkdirSync(`${site}.tmp-old`);
+  utimesSync(`${site}.tmp-old`, 0, 0);
   const readTimes = () => listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs);
   const before = readTimes();
-  built = await build();
+  const { code, said } = await build();
+  expect(code, said).toBe(0);
   expect(readTimes(), "builds do not write content").toEqual(before);
   // For busy machines.
 }, 600_000);
@@ -50,7 +50,6 @@ afterAll(() => {
 });
 
 test("every link of a site below a path begins with it, and web servers may read every file", () => {
-  expect(built.code, built.said).toBe(0);
   const own = listFiles(site).filter((name) => !existsSync(join(root, "public", name)));
   for (const page of own.filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(join(site, page), "utf8");
@@ -67,12 +66,8 @@ test("every link of a site below a path begins with it, and web servers may read
   expect(readdirSync(sites), "nothing is left over").toEqual(["site"]);
 });
 
-test("a build that is stopped leaves nothing, and no build replaces a folder of other files", async () => {
-  const { child, closed } = startScript("scripts/build.ts", settings);
-  while (!readdirSync(sites).some((name) => name.startsWith("site.tmp-"))) await setTimeout(20);
-  child.kill();
-  await closed;
-  expect(readdirSync(sites)).toEqual(["site"]);
+// That a stopped build leaves nothing: print-edition.test.ts.
+test("no build replaces a folder of other files", async () => {
   const { said } = await build({ DIST: copy });
   expect(said).toContain(`${copy} holds files of something else`);
 });

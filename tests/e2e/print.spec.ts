@@ -21,9 +21,8 @@ for (const edition of ["", ...editionNames] as const)
         const promise = (await button.locator("..").innerText()).replace("Print", "").trim();
         await page.evaluate(frameBoxes);
         // Browsers break lines differently, so there must be room.
-        const settings = { scale: 1.02, printBackground: true };
         for (const format of ["A4", "Letter"] as const) {
-          const pdf = await page.pdf({ format, ...settings });
+          const pdf = await page.pdf({ format, scale: 1.02, printBackground: true });
           expect(countSheets(pdf), `${format}: ${promise}`).toBeLessThanOrEqual(promise ? 1 : 9);
           expect(findCovered(pdf), format).toEqual([]);
         }

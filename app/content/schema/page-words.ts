@@ -154,7 +154,7 @@ export function productsPageSchema({ heading, product, prose, titled }: Vocabula
     title: prose,
     intro: prose,
     captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
-    neighbors: plainWords.describe("The heading of the shelf on a product's page."),
+    neighbors: prose.describe("The heading of the shelf on a product's page."),
     beforeYouBuy: plainWords.describe("The link of a product's page to `guide`."),
     shareNote: words
       .refine((note) => ["{joining}", "{brand}"].every((name) => note.includes(name)), {
@@ -176,7 +176,7 @@ export const onePageSchema = ({ prose }: Vocabulary) =>
   z.strictObject({ places: prose, who: plainWords, when: plainWords, sheet: plainWords });
 
 /** content/print-edition.yaml */
-export const printEditionSchema = (_: Vocabulary) =>
+export const printEditionSchema = ({ prose }: Vocabulary) =>
   z.strictObject({
     contents: plainWords,
     labels: z.record(
@@ -187,7 +187,7 @@ export const printEditionSchema = (_: Vocabulary) =>
       z.enum(["summary", "market", "products", "parents", "methodology", "sources"]),
       plainWords,
     ),
-    credits: plainWords.describe("The heading above the credits of photographs, if there are any."),
+    credits: prose.describe("The heading above the credits of photographs, if there are any."),
   });
 
 /** content/checklist.yaml */

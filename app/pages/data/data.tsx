@@ -16,6 +16,7 @@ import { Terms } from "../../parts/terms";
 import { listCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
+import { plainText } from "../../report/text";
 import { citationPaths, dataPath, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
@@ -67,7 +68,7 @@ export function DataPage({ report, files }: Props) {
             {license.name} ({license.short})
           </a>
           {credits.length > 0 && (
-            <p className="caption">{`${report.printEdition.credits}: ${credits.join("; ")}`}</p>
+            <p className="caption">{`${plainText(report.printEdition.credits)}: ${credits.join("; ")}`}</p>
           )}
         </Section>
       </div>

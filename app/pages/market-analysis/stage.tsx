@@ -1,5 +1,5 @@
 import { RichText } from "../../parts/rich-text";
-import { Opening } from "../../parts/section";
+import { Section } from "../../parts/section";
 import { ProductDrawing, Shelf } from "../../parts/shelf";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
@@ -24,34 +24,31 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
     ].filter((group) => group.products.length > 0),
   };
   return (
-    <section className="stage" id="stage" aria-labelledby="stage-heading">
-      <div className="container">
-        <Opening id="stage" words={stage} />
-        <fieldset className="stage-choice flex-wrap no-print">
-          <legend className="visually-hidden">{stage.legend}</legend>
-          {ways.map((way) => (
-            <label key={way} className="pill outlined">
-              <input type="radio" name="way" id={`way-${way}`} defaultChecked={way === "share"} />
-              {stage.ways[way].title}
-            </label>
-          ))}
-        </fieldset>
-        <div className="stage-ways breakout">
-          {ways.map((way) => (
-            <section key={way} className={`way way-${way}`} aria-label={stage.ways[way].title}>
-              <h3 className="way-title">{stage.ways[way].title}</h3>
-              <RichText as="p" className="way-answer" text={stage.ways[way].answer} plain />
-              {way === "tier" ? (
-                <Shelf tiers={tiers} eager />
-              ) : (
-                <Trays all={products.length} groups={groups[way]} />
-              )}
-            </section>
-          ))}
-        </div>
-        <p className="visually-hidden" aria-live="polite" />
+    <Section id="stage" words={stage} className="stage" inner="container">
+      <fieldset className="stage-choice flex-wrap no-print">
+        <legend className="visually-hidden">{stage.legend}</legend>
+        {ways.map((way) => (
+          <label key={way} className="pill outlined">
+            <input type="radio" name="way" id={`way-${way}`} defaultChecked={way === "share"} />
+            {stage.ways[way].title}
+          </label>
+        ))}
+      </fieldset>
+      <div className="stage-ways breakout">
+        {ways.map((way) => (
+          <section key={way} className={`way way-${way}`} aria-label={stage.ways[way].title}>
+            <h3 className="way-title">{stage.ways[way].title}</h3>
+            <RichText as="p" className="way-answer" text={stage.ways[way].answer} plain />
+            {way === "tier" ? (
+              <Shelf tiers={tiers} eager />
+            ) : (
+              <Trays all={products.length} groups={groups[way]} />
+            )}
+          </section>
+        ))}
       </div>
-    </section>
+      <p className="visually-hidden" aria-live="polite" />
+    </Section>
   );
 }
 

@@ -21,10 +21,7 @@ export default defineConfig({
     wait: { stdout: /The report is at (?<site_address>\S+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
   },
-  use: {
-    baseURL: process.env.SITE_ADDRESS,
-    trace: process.env.CI ? "retain-on-failure" : "off",
-  },
+  use: { baseURL: process.env.SITE_ADDRESS, trace: process.env.CI ? "retain-on-failure" : "off" },
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { launchOptions, viewport: desktop } },
     // Only what depends on the screen.

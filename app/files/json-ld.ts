@@ -33,7 +33,7 @@ export function describeDataset(report: Report): JsonLd {
 /** Breadcrumbs from the home page to the last of the steps. */
 export function describeTrail(
   { edition }: Report,
-  steps: readonly { label: string; path: string }[],
+  steps: readonly Record<"label" | "path", string>[],
 ): JsonLd {
   const itemListElement = [pages.home, ...steps].map(({ label, path }, index) => ({
     "@type": "ListItem",

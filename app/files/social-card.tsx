@@ -79,10 +79,7 @@ const fonts = [
   ["Young Serif", "young-serif/files/young-serif-latin-400"],
   ["Young Serif Extended", "young-serif/files/young-serif-latin-ext-400"],
   ["Figtree Extended", "figtree/files/figtree-latin-ext-600"],
-].map(([name = "", file]) => ({
-  name,
-  data: readFileSync(`node_modules/@fontsource/${file}-normal.woff`),
-}));
+].map(([name = "", file]) => ({ name, data: readFileSync(`node_modules/@fontsource/${file}-normal.woff`) }));
 
 /** The card as SVG; undefined if the faces lack a letter: satori would draw an empty box. */
 async function draw(card: ReactNode): Promise<string | undefined> {

@@ -38,7 +38,7 @@ export function listTables(report: Report): Table[] {
 export function listColumnNames(model: Model): string[] {
   // The names of columns need no sentences.
   const columns = listTables(model as unknown as Report).flatMap((table) => table.columns);
-  return [...columns.map(({ name }) => name), each.name, "kind", "sources"];
+  return [...columns.map(({ name }) => name), "each_usd", "kind", "sources"];
 }
 
 /** A cell as readers see it; "" without a value. */
@@ -47,44 +47,32 @@ export function formatCell<Row>(column: Column<Row>, row: Row): string {
   return typeof cell === "object" ? cell.text : formatByUnit(cell ?? "", column.unit);
 }
 
-/** Only with a product whose price and count were both observed. */
-const each: Column<Product> = {
-  name: "each_usd",
-  title: "Each",
-  unit: "money",
-  stated: true,
-  cell: (row) => row.each,
-};
-
 export function productsTable({ products, data }: Report): Table<Product> {
+  const columns: Column<Product>[] = [
+    { name: "id", title: "Product id", unit: "text", cell: ({ id }) => id },
+    { name: "slug", title: "In addresses", unit: "text", cell: ({ slug }) => slug },
+    { name: "name", title: "Name", unit: "text", cell: ({ name }) => name },
+    { name: "brand", title: "Brand", unit: "text", cell: ({ brand }) => brand },
+    { name: "brand_group", title: "Brand group", unit: "text", cell: ({ group }) => group },
+    { name: "market_tier", title: "Tier", unit: "text", cell: ({ marketTier }) => marketTier },
+    { name: "price_range", title: "Price range", unit: "text", cell: ({ priceRange }) => priceRange },
+    { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
+    { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
+    { name: "each_usd", title: "Each", unit: "money", stated: true, cell: ({ each }) => each },
+    { name: "packaging", title: "Packaging", unit: "text", stated: true, cell: (row) => row.packaging },
+    { name: "rating_out_of_five", title: "Rating", unit: "rating", stated: true, cell: (row) => row.rating },
+    { name: "reviews_count", title: "Reviews", unit: "count", stated: true, cell: (row) => row.reviews },
+    { name: "license", title: "License", unit: "text", stated: true, cell: ({ license }) => license },
+    { name: "theme", title: "Theme", unit: "text", cell: ({ theme }) => theme },
+    { name: "brand_color", title: "Brand color", unit: "text", cell: ({ brandColor }) => brandColor },
+    { name: "lead", title: "In a sentence", unit: "text", cell: ({ lead }) => plainText(lead) },
+  ];
+  // Without a product whose price and count were both observed, no product has a price of one.
+  const hasEach = products.some(({ each }) => each);
   return {
     name: "products",
     words: data.tables.products,
-    columns: [
-      { name: "id", title: "Product id", unit: "text", cell: ({ id }) => id },
-      { name: "slug", title: "In addresses", unit: "text", cell: ({ slug }) => slug },
-      { name: "name", title: "Name", unit: "text", cell: ({ name }) => name },
-      { name: "brand", title: "Brand", unit: "text", cell: ({ brand }) => brand },
-      { name: "brand_group", title: "Brand group", unit: "text", cell: ({ group }) => group },
-      { name: "market_tier", title: "Tier", unit: "text", cell: ({ marketTier }) => marketTier },
-      { name: "price_range", title: "Price range", unit: "text", cell: ({ priceRange }) => priceRange },
-      { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
-      { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
-      ...(products.some(each.cell) ? [each] : []),
-      { name: "packaging", title: "Packaging", unit: "text", stated: true, cell: (row) => row.packaging },
-      {
-        name: "rating_out_of_five",
-        title: "Rating",
-        unit: "rating",
-        stated: true,
-        cell: (row) => row.rating,
-      },
-      { name: "reviews_count", title: "Reviews", unit: "count", stated: true, cell: (row) => row.reviews },
-      { name: "license", title: "License", unit: "text", stated: true, cell: ({ license }) => license },
-      { name: "theme", title: "Theme", unit: "text", cell: ({ theme }) => theme },
-      { name: "brand_color", title: "Brand color", unit: "text", cell: ({ brandColor }) => brandColor },
-      { name: "lead", title: "In a sentence", unit: "text", cell: ({ lead }) => plainText(lead) },
-    ],
+    columns: columns.filter(({ name }) => hasEach || name !== "each_usd"),
     rows: products,
   };
 }

@@ -127,9 +127,7 @@ export function methodologySchema(vocabulary: Vocabulary) {
     picture: picture.optional(),
     use: section.extend({ rows: nonEmpty(use) }),
     approach: article.extend({ methods: nonEmpty(titled), primary: prose, secondary: prose }),
-    reading: section.extend({
-      kinds: z.strictObject({ reported: kind, sourced: kind, illustrative: kind }),
-    }),
+    reading: section.extend({ kinds: z.strictObject({ reported: kind, sourced: kind, illustrative: kind }) }),
     counts: heading.extend({
       items: nonEmpty(
         z.strictObject({

@@ -14,9 +14,7 @@ const year = z.int().min(1900).max(2200);
 
 const author = z.union(
   [z.strictObject({ family: plainWords, given: plainWords }), z.strictObject({ name: plainWords })],
-  {
-    error: "expected { family: …, given: … } for a person, or { name: … } for an institution",
-  },
+  { error: "expected { family: …, given: … } for a person, or { name: … } for an institution" },
 );
 export type Author = z.output<typeof author>;
 

@@ -24,12 +24,11 @@ import "../../styles/strip.css";
 import "./methodology.css";
 
 type Words = Report["methodology"];
-type Shown = NonNullable<Words["counts"]["items"][number]["shows"]>;
 
 type Props = { report: Report };
 
 /** A section of the page: below its text, what it shows. */
-interface Part {
+interface PageSection {
   id: string;
   words: Pick<Words["use"], "kicker" | "heading"> & { text?: Text };
   Shown?: ComponentType<Props>;
@@ -37,7 +36,7 @@ interface Part {
 
 export function MethodologyPage({ report }: Props) {
   const { use, approach, reading, counts, validation, results, limitations, ...words } = report.methodology;
-  const sections: Part[] = [
+  const sections: PageSection[] = [
     { id: "use", words: use, Shown: QuotableNumbers },
     { id: "approach", words: approach, Shown: Approach },
     { id: "kinds", words: reading, Shown: Kinds },
@@ -104,7 +103,10 @@ function Counts({ report }: Props) {
 }
 
 /** What a number counts: brands, tiers or products. */
-function Counted({ shows, report: { tiers, products } }: Props & { shows: Shown }) {
+function Counted({
+  shows,
+  report: { tiers, products },
+}: Props & Pick<Words["counts"]["items"][number], "shows">) {
   if (shows === "brands") {
     const brands = new Set(products.map(({ brand }) => brand));
     return [...brands].map((brand) => <BrandName key={brand} brand={brand} />);

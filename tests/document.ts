@@ -18,7 +18,7 @@ export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }
 
-/** The innermost such element that has an element with these words, or is one. Throws if there is none. */
+/** The innermost match of a selector that has these words, or an element that has them. Throws if there is none. */
 export function find(root: ParentNode, selector: string, words: string): Element {
   const found = [...root.querySelectorAll(selector)].findLast((element) =>
     [element, ...element.querySelectorAll("*")].some((each) => textOf(each) === words),

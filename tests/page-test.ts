@@ -39,7 +39,7 @@ function watch(page: Page): string[] {
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", ({ message }) => {
-    // Chromium says so, for example when the screen turns while pages change.
+    // Chromium reports a view transition that it skips, for example when the screen turns.
     if (!message.startsWith("Transition was")) complaints.push(`${page.url()}: ${message}`);
   });
   return complaints;

@@ -4,7 +4,7 @@ import { csvParse } from "d3-dsv";
 import { dist, root } from "../scripts/command";
 import type { EditionName } from "./editions/editions";
 
-// What tests expect of the content, they read from the files of the built site: with other content they still pass.
+// Tests read what they expect from the files of the built site, so they pass with other content, too.
 
 export type Row = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import type { Value } from "../app/value";
 
 // Small records for unit tests: only what the model computes with.
 
-/** A brand, counted with a group. */
+/** A brand whose products count for a group. */
 export function brand(name: string, group = name): Content["brands"][number] {
   return { name, group, color: "#123456" };
 }

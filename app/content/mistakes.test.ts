@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { formatProblems } from "./problem";
 import { readContent } from "./read-content";
 
-// An editor's mistakes, each made in a copy of a small report: one problem, in the right file.
+// Mistakes in content, each made in a copy of a small report: the check finds one problem, in the right file.
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync("tests/content", folder, { recursive: true });

@@ -8,7 +8,7 @@ import { checkColumns, checkSentences, listIllustrative, listWarnings, warnOfAdd
 import { deriveModel } from "./report";
 import { deriveValues } from "./values";
 
-/** A problem's file is the path of its value. */
+/** Makes a problem whose file is the path of its value, so that tests can compare it. */
 const at: ReadContent["at"] = (path, message) => ({ file: path.join("."), line: 1, column: 1, message });
 
 const content = smallContent({

@@ -17,7 +17,7 @@ import { parse, stringify } from "yaml";
 import { root } from "../../scripts/command";
 import { runScript } from "../run-script";
 
-// A build of a copy of the content, below a path, into a folder outside of the project. Two at once: tests/editions/build-editions.ts.
+// Builds a copy of the content with a base path, into a folder outside of the project.
 
 const copy = mkdtempSync(join(tmpdir(), "content-"));
 const sites = mkdtempSync(join(tmpdir(), "sites-"));
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const report = join(copy, "report.yaml");
   const words = parse(readFileSync(report, "utf8"));
   writeFileSync(report, stringify({ ...words, earlier: [{ year: 2001, address: "/icons/" }] }));
-  // Of a build that was killed long ago.
+  // A folder that a killed build left long ago.
   mkdirSync(`${site}.tmp-old`);
   utimesSync(`${site}.tmp-old`, 0, 0);
   const readTimes = () => listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs);
@@ -59,7 +59,7 @@ test("every link of a site below a path begins with it, and web servers may read
     expect(ofEarlier, page).toHaveLength(page === "data.html" ? 2 : 1);
     const outside = links.filter((link) => !`${link}/`.startsWith(settings.BASE_PATH));
     expect(outside, page).toEqual([]);
-    // They often run as another user.
+    // Web servers often run as another user.
     expect(statSync(join(site, page)).mode & 0o777).toBe(0o644);
   }
   expect(statSync(join(site, "data")).mode & 0o777).toBe(0o755);

@@ -14,7 +14,7 @@ const addresses = [...pages, ...lostPages];
 const documents = new Map(addresses.map((address) => [address, openPage(address)]));
 const isFile = (path: string) => existsSync(join(dist, path));
 
-/** An attribute of all such elements. */
+/** The values of an attribute, of all elements that a selector finds. */
 function list(document: Document | undefined, selector: string, attribute: string): string[] {
   const found = [...(document?.querySelectorAll(selector) ?? [])];
   return found.map((element) => element.getAttribute(attribute) ?? "");
@@ -78,7 +78,7 @@ describe.each([...documents])("%s", (address, document) => {
   test("says once what dashed values are, beside the first", () => {
     const legends = html.match(/>Dashed<\/span>: /g) ?? [];
     const hasMark = html.includes("(illustrative)");
-    // These two define it, above most of their values.
+    // These two pages define what dashed values are, above most of theirs.
     const isDefined = ["/methodology", "/data"].includes(address) && legends.length === 0;
     expect(legends).toHaveLength(hasMark && !isDefined ? 1 : 0);
     const [, between = ""] = /\(illustrative\)(.*?)>Dashed</s.exec(html) ?? [];
@@ -114,7 +114,7 @@ describe.each([...documents])("%s", (address, document) => {
 test.each(pages)("%s keeps its figures and terms in the reader views of browsers", (address) => {
   const document = openPage(address);
   const kept = [...document.querySelectorAll("main :is(dt, figcaption)")].map(textOf);
-  // It takes the document apart.
+  // Readability changes the document that it reads.
   const view = openPage(address);
   view.documentElement.innerHTML = new Readability(view).parse()?.content ?? "";
   expect(textOf(view.documentElement)).toSatisfy(
@@ -141,7 +141,7 @@ test.each(resources)("$path is as the data package describes it", ({ path, diale
   const known = readTable("sources").map(({ id }) => id);
   const companions: string[] = [];
   for (const { name, title, description, type, format, kindField, sourcesField } of schema.fields) {
-    // What data.yaml does not explain has its title as description.
+    // A column that data.yaml does not explain has its title as description.
     expect(description).not.toBe(title);
     const form = forms[(format ?? type) as keyof typeof forms] ?? /./;
     for (const row of rows.filter((each) => each[name] !== "")) {

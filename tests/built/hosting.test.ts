@@ -37,7 +37,7 @@ async function ask(server: string, path: string, headers = {}) {
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-/** What both do. */
+/** Tests that `npm start` and nginx pass alike. */
 function describeHost(server: () => string): void {
   test.each([
     ["/", "text/html"],
@@ -58,7 +58,7 @@ function describeHost(server: () => string): void {
     "/none /404 /404.html /none/unknown /products/404 /products/404.html /products/unknown /products/unknown/";
   const mistyped =
     "/_headers /.hidden /404.html/ /data/products.csv/ /index.html.br /Products /, //evil.example/ /%0d%0aB:c";
-  // Such as a reader asks for while the site is uploaded.
+  // Readers ask for such files while the site is being uploaded.
   const missing = "/assets/none.js /pictures/none.svg /data/none.csv";
   test.each(`${unknown} ${mistyped} ${missing}`.split(" "))(
     "%s gets status 404 and the nearest 404 page, with the headers of a page",
@@ -175,7 +175,7 @@ describe.skipIf(!hasNginx)(hasNginx ? "nginx" : "nginx is not installed", () => 
   });
 });
 
-/** Those of every block of `_headers` that is for a path, without the one that needs TLS. */
+/** The headers that `_headers` states for a path, without Strict-Transport-Security, which needs TLS. */
 function statedHeaders(path: string): Record<string, string> {
   const [, ...blocks] = read("_headers").split(/^(?=\/)/m);
   const applied = blocks.filter((block) => path.startsWith(block.split("*\n", 1)[0] ?? ""));

@@ -4,7 +4,7 @@ import { field, products, type Row, readTable } from "../site";
 
 // The numbers and names that pages show are those of the published tables.
 
-/** Where the tables have what stands beside these words. */
+/** The column of products.csv that has what pages show beside a label. */
 const columnOf: Record<string, string> = {
   Product: "name",
   Brand: "brand",
@@ -35,7 +35,7 @@ test.each(products)("the page of $slug has the product's values", ({ slug, name,
   const main = find(openPage(`/products/${slug}`), "main", name);
   const pairs = [...main.querySelectorAll("dl > div")].map(({ children }) => [...children].map(textOf));
   const place = String(products.findIndex((each) => each.slug === slug) + 1);
-  // tests/editions/traits.test.ts looks for the price of one.
+  // The price of one: tests/editions/traits.test.ts.
   for (const [term = "", value] of pairs.filter(([term]) => term !== "Each"))
     expectSame(value, term === "Place in product list" ? place : field(row, columnOf[term] ?? term), term);
   const tiles = ["Count", "Price", "Packaging", "Market Tier"];
@@ -61,7 +61,7 @@ test("ratings on cards and all of the comparison are those of products.csv", () 
     const cells = textsOf(line, "th a, td");
     for (const [at, head] of heads.entries())
       if (head === "Rating") expect(numbersIn(cells[at]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
-      // tests/editions/traits.test.ts looks for the price of one.
+      // The price of one: tests/editions/traits.test.ts.
       else if (head !== "Each") expectSame(cells[at], field(row, columnOf[head] ?? head), `${name}: ${head}`);
     const card = textsOf(find(page, "article", name), "p").join(" ");
     expect(numbersIn(card), name).toEqual(expect.arrayContaining(ratingOf(row)));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { find, openPage, textOf, textsOf } from "../document";
 import { field, products, type Row, readTable } from "../site";
 
-// What stands on pages whatever the report says.
+// The parts that pages have with any content.
 
 test.each(products)("the page of $slug has all its parts", ({ slug, name }) => {
   const main = find(openPage(`/products/${slug}`), "main", name);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What Chromium drew, of which a PDF holds each part compressed. */
+/** The drawing commands of the PDF, which it holds compressed. */
 function readDrawing(text: string): string[] {
   const streams = text.matchAll(/\/FlateDecode\n\/Length (\d+)>> stream\n/g);
   return [...streams].map(({ index, 0: start, 1: length }) =>
@@ -46,7 +46,7 @@ test("it has few sheets and bytes, an outline, tags, a language, and links that 
   expect(countSheets(pdf)).toBeLessThanOrEqual(12 + products.length);
   expect(pdf.length).toBeLessThanOrEqual(1e6 + 2e5 * products.length);
   for (const part of ["/Outlines ", "/Marked true", "/Lang (en)"]) expect(text).toContain(part);
-  // What is too wide for a sheet makes Chromium shrink all: of 300 dots an inch, a CSS pixel takes 3.125.
+  // Chromium shrinks every sheet if a box is too wide for one. Unshrunk, a CSS pixel takes 3.125 of 300 dots an inch.
   const scales = readDrawing(text).flatMap((drawn) => /^\S+ 0 0 .* cm\nq\n(\S+) 0 0/.exec(drawn)?.[1] ?? []);
   expect(scales).toHaveLength(countSheets(pdf));
   for (const scale of scales) expect(Number(scale)).toBeCloseTo(3.125, 2);

@@ -23,7 +23,7 @@ test("a researcher sees each table's columns and takes its file, or all as a zip
 
 const copyButton = (within: Page | Locator) => within.getByRole("button", { name: /^Copy text/ });
 
-/** Opens a page whose messages stay until the test lets time pass: they are shown for seconds, which a busy machine may miss. */
+/** Opens a page with a stopped clock: messages vanish after seconds, which a busy machine may miss. */
 async function openPaused(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

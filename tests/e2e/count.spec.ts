@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { setStyles, test } from "../page-test";
 
-// The stage of the market analysis: the same products, counted in three ways. What each puts together: tests/built/parts.test.ts.
+// The stage of the market analysis: the same products, counted in three ways. Which products each groups: tests/built/parts.test.ts.
 
-// On paper there are no buttons, so not by role.
+// Not found by role, because the radio buttons are hidden on paper.
 const stageOf = (page: Page) => page.locator("section:has(input[type=radio])");
 const shownWays = (page: Page) => stageOf(page).getByRole("region").filter({ visible: true });
 const choose = (page: Page, index: number) => stageOf(page).locator("label").nth(index).click();
@@ -57,7 +57,7 @@ test("a quick second choice wins, and links stay where they were", async ({ page
   await choose(page, 2);
   await choose(page, 1);
   await expectWay(page, 1);
-  // The pictures have their names for the time of a change only.
+  // Pictures have names for the transition only while it runs.
   await expect(stageOf(page).locator("[style*=view-transition-name]")).toHaveCount(0);
   await shownWays(page).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\/./);
@@ -65,7 +65,7 @@ test("a quick second choice wins, and links stay where they were", async ({ page
 
 test("nothing travels for readers who ask for reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Calling it is an error.
+  // The page would throw if it called this.
   await page.evaluate(() => Object.assign(document, { startViewTransition: "not called" }));
   await choose(page, 2);
   await expectWay(page, 2);

@@ -32,7 +32,7 @@ for (const edition of ["", ...editionNames] as const)
   test.describe(edition || "as shipped", () => {
     test.use({ edition });
 
-    // In one window, because a new one takes as long as a page.
+    // All in one window, because opening one takes as long as a visit.
     test("every page is accessible, prints and fits", async ({ page }) => {
       const visited = listVisited(edition);
       test.setTimeout(60_000 * visited.length);
@@ -98,13 +98,13 @@ async function findMissingPictures(): Promise<string[]> {
   return images.filter((_, index) => loaded[index]?.status === "rejected").map(({ src }) => src);
 }
 
-/** Those below the first screen that do not wait until they come near. */
+/** Pictures below the first screen that are not lazy. */
 function findEagerPictures(): string[] {
   const eager = [...document.images].filter((image) => image.loading !== "lazy");
   return eager.filter((image) => image.getBoundingClientRect().top > innerHeight).map(({ src }) => src);
 }
 
-/** In narrow columns of a table a picture would shrink to nothing. */
+/** A picture in a narrow column of a table would shrink to nothing. */
 function findTinyPictures(): string[] {
   const shown = [...document.images].filter((image) => image.checkVisibility());
   return shown.filter(({ width }) => width < 16).map(({ outerHTML }) => outerHTML.slice(0, 100));
@@ -137,7 +137,7 @@ function findOverflow(): string[] {
   return [`${scrollWidth} px`, ...names.slice(0, 8)];
 }
 
-/** Below 44 pixels. A link in a sentence and a note may be as high as the line, and a label chooses its radio button, too. */
+/** Targets below 44 pixels. Links in sentences and notes may be as high as their line; the label of a radio button is part of it. */
 function findSmallTargets(): string[] {
   const isInSentence = (link: Element) => {
     const block = link.closest("p, li, dd, dt, td, th, h2, h3, figcaption") ?? link.parentElement;

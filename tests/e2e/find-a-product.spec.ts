@@ -15,7 +15,7 @@ const tierChoice = (page: Page) => page.getByRole("combobox", { name: /tier/i })
 const status = (page: Page) => page.getByRole("status");
 const showing = (count: number) => `Showing ${count} of ${products.length} products`;
 
-/** With the keys of the address. */
+/** The keys are those of the query string. */
 type Filter = { q?: string; brand?: string; tier?: string };
 
 /** Expects the count, and the cards of the products that fit, numbered from 1. What fits: filter.test.ts. */
@@ -68,7 +68,7 @@ test("a reader searches and chooses in any order, and the address follows", asyn
   await expectShown(page, { tier });
   await expect(tierChoice(page)).toHaveValue(tier);
 
-  // What a link adds to an address, such as a newsletter's, is no filter.
+  // A parameter that a newsletter adds to its links is no filter.
   await page.goto("/products?utm_source=letter");
   // After hydration.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
@@ -123,7 +123,7 @@ test("a phone's first screen shows controls, count and a card @phone", async ({ 
   await tierChoice(page).selectOption(tier);
   await expectShown(page, { brand, tier });
 
-  // The key "Search" of its keyboard hides the keyboard, which covers the list.
+  // The key "Search" hides the keyboard, which covers the list.
   await expect(searchBox(page)).toHaveAttribute("enterkeyhint", "search");
   await searchBox(page).press("Enter");
   await expect(searchBox(page)).not.toBeFocused();
@@ -171,7 +171,7 @@ test("a screen reader hears the count once for each change", async ({ page }) =>
 
 test("the list goes on counting on a page that the browser translated", async ({ page }) => {
   await openList(page, { brand });
-  // As Chromium's translation does: in options, it only replaces the text.
+  // Chromium's translation wraps texts in elements, but in options it only replaces them.
   await page.evaluate(() => {
     for (const { firstChild } of document.querySelectorAll("option"))
       if (firstChild) firstChild.nodeValue = `[${firstChild.nodeValue}]`;

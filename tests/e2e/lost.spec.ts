@@ -45,7 +45,7 @@ test("a host without redirects: a slash at the end of a page's address goes", as
   await expect(page.getByRole("heading", { name: lostTitle })).toBeHidden();
 });
 
-// The server redirects /index to the home page; the list is no product when it is missing, as during an upload.
+// The server redirects /index to the home page. The list is missing during an upload: then it is no unknown product.
 for (const path of ["/index/", "/none/", "/products/"])
   test(`a host without redirects: ${path} stays unless its page is there`, async ({ page }) => {
     await sendNotFound(page, path);

@@ -35,7 +35,7 @@ test("the header stays in sight, and its name leads home @both", async ({ page }
 
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
   await page.goto("/market-analysis");
-  // Before the page is shown, nothing takes the focus.
+  // Nothing takes the focus before the page is shown.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -86,7 +86,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   test("taps open and close the menu", async ({ page }) => {
     await page.goto("/no-such-page");
     await expect(menu(page)).toBeHidden();
-    // So that browsers tell screen readers whether it is expanded.
+    // With this attribute, browsers tell screen readers whether the menu is open.
     await expect(button(page)).toHaveAttribute("popovertarget", /./);
     await button(page).tap();
     for (const name of ["Main", "Further pages"])
@@ -100,7 +100,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(menu(page), "a tap outside closes it").toBeHidden();
     await button(page).tap();
     await expect(menu(page)).toBeVisible();
-    // Headless browsers have no back/forward cache: the event that precedes it.
+    // Headless browsers have no back/forward cache, so the test sends the event that precedes it.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
     await expect(menu(page), "on a page that the browser keeps").toBeHidden();
   });

@@ -36,7 +36,7 @@ for (const edition of ["", ...editionNames] as const)
       });
   });
 
-/** Runs in the page: lays a link over each text and each box, because a PDF states where on its sheets links are. */
+/** Runs in the page: covers each text and each box with a link, because a PDF states where its links are. */
 function frameBoxes(): void {
   for (const box of document.querySelectorAll<HTMLElement>("main :is(p, h1, h2, h3, dl > div)")) {
     if (getComputedStyle(box).position === "static") box.style.position = "relative";

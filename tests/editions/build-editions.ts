@@ -31,7 +31,7 @@ async function make(name: EditionName): Promise<void> {
   const { said: problems } = await runScript("scripts/check.ts", { CONTENT_DIR: content });
   for (const [, file = "", place = ""] of problems.matchAll(refused))
     replace(join(content, file), place.split("."));
-  // It checks first.
+  // A build checks the content first.
   const { code, said } = await runScript("scripts/build.ts", {
     CONTENT_DIR: content,
     DIST: join(folder, name),
@@ -85,7 +85,7 @@ function thin(value: object, schema: Schema = {}): void {
   const record = value as Record<string, unknown>;
   for (const [key, field] of Object.entries(record)) {
     const isOptional = schema.properties && !schema.required?.includes(key);
-    // Beside a sourced value it is not.
+    // A sourced value needs its sources.
     if (isOptional && key !== "sources") delete record[key];
     else if (typeof field === "string" && /\{(?!joining|brand)|\]\(/.test(field)) record[key] = plainWords();
     else if (field instanceof Object)

@@ -6,7 +6,7 @@ import type { productSchema } from "../../app/content/schema/product-record";
 import type * as records from "../../app/content/schema/records";
 import { tierColors } from "../../app/content/tier-color.ts";
 
-// What an owner may make of any content, as changes of its files.
+// What an owner may make of any content: functions that change its files.
 
 type Written<Schema extends (...names: never[]) => z.ZodType> = z.input<ReturnType<Schema>>;
 type Product = Written<typeof productSchema>;
@@ -25,7 +25,7 @@ export interface Edition {
     [other: string]: unknown;
   };
   products: Product[];
-  /** Of pictures. */
+  /** The content folder, for pictures. */
   folder: string;
 }
 
@@ -70,7 +70,7 @@ async function fourteen({ files, products, folder }: Edition): Promise<void> {
   delete plain.pictures;
   // Ten in the fullest tier are as many as a board holds.
   for (const product of [plain, photographed]) moveTo(product, files.tiers[0] as Tier);
-  // A phone held upright turns its photographs by orientation 6.
+  // Phones store upright photographs lying, with orientation 6.
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#b8304a" } });
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/seen.jpg"));
   files.report.publisher.contact = "https://social.test/@jane";

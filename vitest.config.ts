@@ -15,7 +15,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // On dist/.
+      // On dist/, and on what they build themselves.
       { extends: true, test: { name: "built", include: ["tests/{built,editions,specification}/*.test.ts"] } },
       // What holds for any content.
       ...editionNames.map((name) => ({

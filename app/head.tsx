@@ -1,5 +1,5 @@
 import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
-import { type Card, cardPath, pageCard } from "./files/social-card";
+import { type LinkPreview, pagePreview, previewPath } from "./files/link-preview";
 import { PicturePreload } from "./parts/picture";
 import type { PictureRef } from "./report/pictures";
 import type { Product } from "./report/product";
@@ -17,7 +17,7 @@ export interface PageMeta {
   picture?: PictureRef | undefined;
   /** Missing for the 404 pages, which search engines must not list. */
   listed?: {
-    card: Card;
+    preview: LinkPreview;
     things: JsonLd[];
   };
 }
@@ -31,20 +31,20 @@ export function pageMeta(report: Report, key: PageKey): PageMeta {
   const things = [key === "home" ? describeReport(report) : describeTrail(report, [pages[key]])];
   if (key === "data") things.push(describeDataset(report));
   const picture = key === "home" ? home.hero.picture : undefined;
-  return { ...meta, picture, listed: { card: pageCard(report, key), things } };
+  return { ...meta, picture, listed: { preview: pagePreview(report, key), things } };
 }
 
 /** The head of a product's page. */
 export function productMeta(report: Report, { slug, name, lead, pictures }: Product): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(report, [pages.products, { path, label: name }])];
-  const card = { name: slug, title: name, picture: pictures.product };
+  const preview = { name: slug, title: name, picture: pictures.product };
   return {
     path,
     title: name,
     description: plainText(lead),
     picture: pictures.product,
-    listed: { card, things },
+    listed: { preview, things },
   };
 }
 
@@ -66,7 +66,7 @@ export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: Pa
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={url} />
-          <meta property="og:image" content={absoluteUrl(edition, cardPath(listed.card))} />
+          <meta property="og:image" content={absoluteUrl(edition, previewPath(listed.preview))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${edition.title}: ${title}`} />

@@ -28,7 +28,8 @@ export async function readReport(settings: Settings) {
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
   const stale = check.listStaleWords((report && content?.writtenFor) ?? [], values, read);
   const places = formatProblems(stale.places);
-  const left = places.length === 1 ? "1 place is" : `${places.length} places are`;
+  const count = places.length === 1 ? "1 place is" : `${places.length} places are`;
+  const left = `${count} left to read again, which npm run check lists.`;
   const address = check.warnOfAddress(read, settings);
   return {
     problems,
@@ -39,10 +40,9 @@ export async function readReport(settings: Settings) {
     warnings: formatProblems([...address, ...check.listWarnings(read, today), ...stale.missing]),
     facts: stale.changed,
     places,
-    /** What builds and the development server print, too: last, whether there are places to read again. */
-    notices: formatProblems(address).concat(
-      stale.changed.length > 0 ? `${left} left to read again, which npm run check lists.` : [],
-    ),
+    left,
+    /** What builds and the development server print, too. */
+    notices: formatProblems(address).concat(stale.changed.length > 0 ? left : []),
     illustrative: formatProblems(check.listIllustrative(read)),
   };
 }

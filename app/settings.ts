@@ -1,4 +1,4 @@
-/** What the commands read from environment variables (scripts/settings.ts) and hand on. */
+/** What the commands read from the environment and their options (scripts/settings.ts), and hand on. */
 export interface Settings {
   /** The folder with the report's content, as an absolute path. */
   contentRoot: string;

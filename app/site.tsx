@@ -6,10 +6,10 @@ import { ContentError } from "./content/problem";
 import { type Page, renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
+import { previewFile } from "./files/link-preview";
 import { manifestFile } from "./files/manifest";
 import type { SiteFile } from "./files/site-file";
 import { crawlerFiles } from "./files/sitemap";
-import { cardFile } from "./files/social-card";
 import { type PageMeta, pageMeta, productMeta } from "./head";
 import { ChecklistPage } from "./pages/checklist/checklist";
 import checklistSheets from "./pages/checklist/checklist.tsx?sheets";
@@ -36,7 +36,7 @@ import { listPictureFiles } from "./report/pictures";
 import type { Settings } from "./settings";
 import { pageKeys, printEditionPath } from "./urls";
 
-/** The whole site: every page, with its head, styles and component, and every other file; and what its editor should know. */
+/** Every page, with its head, styles and component, and every other file that is made from the report; and what its editor should know. */
 export async function listSite(settings: Settings): Promise<{ files: SiteFile[]; notices: string[] }> {
   const { report, problems, notices, ...read } = await readReport(settings);
   if (!report) throw new ContentError(problems);
@@ -53,7 +53,7 @@ export async function listSite(settings: Settings): Promise<{ files: SiteFile[];
   ];
 
   const page = (meta: PageMeta, sheets: Page["sheets"], content: ReactNode, script?: Partial<Page>) => ({
-    // Every static host serves /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
+    // Most hosts serve /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
     path: meta.path === "/" ? "/index.html" : `${meta.path}.html`,
     body: () => renderDocument(report, { meta, sheets, content, ...script }),
   });
@@ -83,7 +83,7 @@ export async function listSite(settings: Settings): Promise<{ files: SiteFile[];
     ),
     listScript,
     ...dataFiles,
-    ...metas.flatMap(({ listed }) => (listed ? cardFile(report, listed.card, pictures) : [])),
+    ...metas.flatMap(({ listed }) => (listed ? previewFile(report, listed.preview, pictures) : [])),
     ...pictures,
     ...crawlerFiles(
       report,

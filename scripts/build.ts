@@ -54,7 +54,7 @@ function removeAbandoned(): void {
   }
 }
 
-/** Writes every file of the site. They are listed by app/site.tsx, which is bundled into the folder `code`. */
+/** Writes every file of the site: those that app/site.tsx lists, bundled into the folder `code`, and those that are copied. */
 async function writeSite(settings: Settings, report: Report, folder: string, code: string): Promise<void> {
   await build({ root, logLevel: "warn", build: { outDir: code, emptyOutDir: false } });
   // Errors name the lines of app/.

@@ -13,16 +13,17 @@ await runCommand(async () => {
   const settings = readSettings();
   const [option, ...names] = process.argv.slice(2);
   if (option === "--reviewed") await writeFacts(settings, names);
-  const { problems, warnings, facts, places, notices, illustrative, schemas } = await readReport(settings);
+  const { problems, warnings, facts, places, left, illustrative, schemas } = await readReport(settings);
   writeSchemas(settings.contentRoot, schemas);
   if (problems.length > 0) throw new ContentError(problems);
   for (const warning of warnings) console.warn(`warning: ${warning}`);
-  const left = illustrative.length === 0 ? "No value is illustrative." : "Illustrative values that are left:";
-  console.log([left, ...illustrative].join("\n"));
+  const heading =
+    illustrative.length === 0 ? "No value is illustrative." : "Illustrative values that are left:";
+  console.log([heading, ...illustrative].join("\n"));
   if (facts.length === 0) return console.log("The content has no problems.");
   const changes = new Set(facts.map(({ change }) => change));
   console.log(["Facts that changed:", ...changes, "Words that were written for them:", ...places].join("\n"));
-  console.log(`${notices.at(-1)} Once they are right: npm run check -- --reviewed`);
+  console.log(`${left} Once they are right: npm run check -- --reviewed`);
 });
 
 /**

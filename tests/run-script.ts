@@ -4,8 +4,7 @@ import { root } from "../scripts/command";
 
 /** Starts a script of the project, as a user whose files others may not read. `said` has what it printed so far. */
 export function startScript(script: string, settings: Record<string, string>) {
-  // Vitest sets NODE_ENV, which would make it a build for development.
-  const env = { ...process.env, NODE_ENV: "production", ...settings };
+  const env = { ...process.env, ...settings };
   const child = spawn("sh", ["-c", `umask 077; exec node --import tsx ${script}`], { cwd: root, env });
   const started = { child, said: "", closed: once(child, "close") };
   for (const stream of [child.stdout, child.stderr])

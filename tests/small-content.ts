@@ -39,7 +39,7 @@ export function product(slug: string, fields: Partial<ProductRecord> = {}): Prod
   } as ProductRecord;
 }
 
-/** Content with these records and without pages. */
+/** Content with these records, and with pages that have no words. */
 export function smallContent(records: Partial<Content>): Content {
   const dates = { published: "2026-01-01", sourcesChecked: "2026-01-01" };
   const rows = { cards: [], items: [], rows: [], steps: [] };

@@ -26,7 +26,7 @@ test.each(stray)("a stray bracket: %s", (source) => {
   expect(problems(source)[0]).toMatch(/^a stray "[{}[\]]"; expected \{name\} or \[words\]\(source-id\)/u);
 });
 
-test.each(["{}", "{ }", "{|words}", "{a|words|plain}"])("a value without a name: %s", (source) => {
+test.each(["{}", "{ }", "{|words}", "{a|words|plain}"])("no name, or a form too many: %s", (source) => {
   expect(problems(source)[0]).toContain(`"${source}"; expected {name}`);
 });
 

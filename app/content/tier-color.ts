@@ -1,4 +1,4 @@
-/** Each color contrasts with white text by 7:1 or more, and as a bar with the background of both themes. */
+/** Each color contrasts with white text by 7:1 or more. */
 export const tierHex = {
   purple: "#5b34a8",
   blue: "#1d4f8f",

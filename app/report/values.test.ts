@@ -4,7 +4,7 @@ import { reported } from "../format";
 import { deriveModel } from "./report";
 import { deriveValues } from "./values";
 
-const two = [brand("Alpha"), brand("Beta"), brand("Gamma", "Alpha")];
+const brands = [brand("Alpha"), brand("Beta"), brand("Gamma", "Alpha")];
 const products = [
   product("one", { brand: "Alpha", license: reported("Star") }),
   product("two", { brand: "Alpha", rating: reported(4.5) }),
@@ -14,7 +14,7 @@ const products = [
 const tiers = [tier("High", 10, 15), tier("Low", 4, 10), tier("Empty", 1, 4)];
 
 function show(names: string, shown = products) {
-  const content = smallContent({ brands: two, products: shown, tiers });
+  const content = smallContent({ brands, products: shown, tiers });
   const values = deriveValues(deriveModel(content, { hasPrints: false }));
   return names.split(" ").map((name) => values.get(name)?.text);
 }

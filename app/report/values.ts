@@ -134,6 +134,7 @@ function listProductValues({ slug, name, marketTier, priceRange, rating, reviews
     [`product.${slug}.tier`, reported(marketTier)],
     [`product.${slug}.priceRange`, reported(priceRange)],
     ...(rating ? [[`product.${slug}.rating`, rating] satisfies Entry] : []),
+    // A text, so that every form keeps its noun.
     ...(reviews ? [[`product.${slug}.reviews`, { ...reviews, value: reviews.text }] satisfies Entry] : []),
   ];
 }

@@ -49,7 +49,7 @@ afterAll(() => {
   for (const folder of [copy, sites]) rmSync(folder, { recursive: true, force: true });
 });
 
-test("every link of a site below a path begins with it, and web servers may read every file", () => {
+test("every link of a site below a path begins with it, and web servers may read it", () => {
   const own = listFiles(site).filter((name) => !existsSync(join(root, "public", name)));
   for (const page of own.filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(join(site, page), "utf8");

@@ -74,7 +74,7 @@ test("the page has every id once, one list of sources, and one legend", () => {
   expect(textsOf(page, "small").filter((words) => words.startsWith("Dashed:"))).toHaveLength(hasMark ? 1 : 0);
 });
 
-test("the page has all of the report", () => {
+test("the page has every product, limitation and source", () => {
   const words = textOf(page.querySelector("main"));
   const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
   const stated = products.flatMap(({ slug, name }) => {

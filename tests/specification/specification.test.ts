@@ -44,7 +44,7 @@ test("brand shares of 70, 10, 10 and 10 percent; Premium, Mid and Value", () => 
   expect(tiers).toEqual(["Premium 10 15 1", "Mid 7 10 9", "Value 4 7 0"]);
 });
 
-test("every page: header, navigation, scope, key brands and the year", () => {
+test("header, navigation, scope, key brands and the year", () => {
   const page = openPage("/");
   const home = find(page, "header a", "The Shaped Bandage Report");
   expect(home.getAttribute("href")).toBe("/");
@@ -115,7 +115,7 @@ test("the market analysis", () => {
   expect(textOf(last), "the shelf, where the three ways to count end").toContain("Nine share the middle.");
 });
 
-test("the methodology, and the page for a meeting", () => {
+test("the methodology, the sheets to print, and an unknown product", () => {
   expect(textOf(openPage("/one-page").querySelector("main"))).toMatch(/seven|70%/i);
   for (const sheet of ["/one-page", "/checklist"])
     expect(textOf(openPage(sheet).querySelector("p:has(> button)"))).toMatch(/one sheet/i);

@@ -219,7 +219,7 @@ export function figuresSchema({ phrase, prose }: Vocabulary) {
   return z.strictObject({ "brand-share": figure.extend({ rounded }), "price-tiers": figure });
 }
 
-/** content/data.yaml. Texts that name a standard name no values. */
+/** content/data.yaml */
 export function dataSchema({ heading, prose, section }: Vocabulary) {
   const item = z.strictObject({ title: plainWords, text: plainWords });
   return z.strictObject({

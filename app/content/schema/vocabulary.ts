@@ -27,7 +27,7 @@ export interface Names {
 
 export type Vocabulary = ReturnType<typeof makeVocabulary>;
 
-/** A picture as the content names it. A thumbnail is so small and frequent that drawing it anew each time would be slow. */
+/** A picture as the content names it. The report also has it as a thumbnail: drawing the SVG for each small picture would be slow. */
 export type NamedPicture = z.output<Vocabulary["picture"]> & { isThumbnail?: boolean };
 
 /**

@@ -52,7 +52,7 @@ export function revealMarks(name: string): string {
   return lookAlikes.reduce((shown, [marks]) => shown.replaceAll(marks, reveal), name);
 }
 
-/** Records of which no two have the same name in the field `key`, whatever their capitals and blanks. */
+/** Records of which no two have names in the field `key` that readers could not tell apart. */
 export function named<Schema extends z.ZodType<Record<string, unknown>>>(record: Schema, key: string) {
   return nonEmpty(record).superRefine((records, context) => {
     const names = records.map((each) => foldName(String(each[key])));

@@ -35,7 +35,6 @@ interface Props {
 
 export function DataPage({ report, files }: Props) {
   const { data: words, changes, edition } = report;
-  const { license } = edition;
   const credits = listCredits(report);
   return (
     <article className="data page container">
@@ -64,8 +63,8 @@ export function DataPage({ report, files }: Props) {
         </Section>
         <Section id="license" words={words.license}>
           <RichText as="p" className="measure" text={words.license.text} />
-          <a className="tap-target" href={license.address} rel="license">
-            {license.name} ({license.short})
+          <a className="tap-target" href={edition.license.address} rel="license">
+            {edition.license.name} ({edition.license.short})
           </a>
           {credits.length > 0 && (
             <p className="caption">{`${plainText(report.printEdition.credits)}: ${credits.join("; ")}`}</p>

@@ -28,7 +28,7 @@ export function BrandShare({ report }: { report: Report }) {
   );
 }
 
-/** The height of a bar, in percent of the longest bar. */
+/** The height of a bar, in percent of the width that all products would have. */
 const height = 10;
 
 /** The smallest drawing that readers of phones can tell from others, in the same unit. */

@@ -22,7 +22,7 @@ import { CompareTable } from "../products/compare-table";
 import { Guide } from "../products/guide";
 import "./print-edition.css";
 
-/** The whole report as one document, which is printed as the PDF. */
+/** The report as one document, which is printed as the PDF. It leaves out what only a screen, or only a buyer, needs. */
 export function PrintEdition({ report }: { report: Report }) {
   const { changes, data, home, printEdition, products, productsPage, tiers } = report;
   const credits = listCredits(report);

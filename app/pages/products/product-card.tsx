@@ -40,13 +40,12 @@ type Props = { product: ListedProduct; number: number };
 
 /** Memoized, so that a key in the search renders only cards that change. `number`: the position among the products shown. */
 export const ProductCard = memo(function ProductCard({ product, number }: Props) {
-  const { slug, rank, brand, marketTier, tierColor, count, price, rating, reviews, features, picture } =
-    product;
+  const { slug, brand, marketTier, tierColor, count, price, rating, reviews, features, picture } = product;
   const nameId = `name-${slug}`;
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture picture={picture} place="square" eager={rank <= eagerCards} />
+        <Picture picture={picture} place="square" eager={product.rank <= eagerCards} />
       </div>
       <div className="product-card-text">
         <p className="product-card-line cluster">

@@ -10,17 +10,17 @@ import type { PageKey } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /** What a link preview shows. `name`: of its file. */
-export interface Card {
+export interface LinkPreview {
   name: string;
   title: string;
   picture: PictureRef;
 }
 
 /** The link preview of a page; those without a picture of their own have that of the home page. */
-export function pageCard(
+export function pagePreview(
   { home, market, methodology, site }: Report,
   name: Exclude<PageKey, "notFound" | "productNotFound">,
-): Card {
+): LinkPreview {
   const [insight] = market.insights.pictures;
   const own: Partial<Record<PageKey, PictureRef | undefined>> = {
     marketAnalysis: insight?.picture,
@@ -32,7 +32,7 @@ export function pageCard(
   return { name, title: plainText(title), picture: own[name] ?? home.hero.picture };
 }
 
-export function cardPath({ name, picture }: Card): string {
+export function previewPath({ name, picture }: LinkPreview): string {
   return `/og/${name}.${isPhotograph(picture.src) ? "jpg" : "png"}`;
 }
 
@@ -42,11 +42,15 @@ function isPhotograph(path: string): boolean {
 }
 
 /** A link preview as a file. Throws if its picture is none of `pictures`, which is a bug. */
-export function cardFile({ edition }: Report, card: Card, pictures: readonly PictureFile[]): SiteFile {
-  const picture = pictures.find(({ path }) => path === card.picture.src);
-  if (!picture) throw new Error(`no picture has the path ${card.picture.src}`);
-  const shown = { title: card.title, reportName: editionName(edition), picture };
-  return { path: cardPath(card), body: () => renderCard(shown) };
+export function previewFile(
+  { edition }: Report,
+  preview: LinkPreview,
+  pictures: readonly PictureFile[],
+): SiteFile {
+  const picture = pictures.find(({ path }) => path === preview.picture.src);
+  if (!picture) throw new Error(`no picture has the path ${preview.picture.src}`);
+  const shown = { title: preview.title, reportName: editionName(edition), picture };
+  return { path: previewPath(preview), body: () => renderPreview(shown) };
 }
 
 interface Shown {
@@ -59,17 +63,17 @@ interface Shown {
  * A link preview in the size that social networks recommend: JPEG with a photograph, PNG of 256 colors with a drawing. Messengers
  * leave out previews of more than 300 kB.
  */
-export async function renderCard({ picture, title, reportName }: Shown): Promise<Uint8Array> {
+export async function renderPreview({ picture, title, reportName }: Shown): Promise<Uint8Array> {
   const image = await embed(picture);
-  let svg = await draw(<SocialCard image={image} reportName={reportName} title={title} />);
+  let svg = await draw(<Preview image={image} reportName={reportName} title={title} />);
   if (!svg)
     console.log(`The link preview of "${title}" does without this title: its faces lack letters of it`);
-  svg ??= await draw(<SocialCard image={image} reportName={reportName} />);
-  svg ??= await draw(<SocialCard image={image} />);
-  const card = sharp(Buffer.from(svg ?? ""));
+  svg ??= await draw(<Preview image={image} reportName={reportName} />);
+  svg ??= await draw(<Preview image={image} />);
+  const preview = sharp(Buffer.from(svg ?? ""));
   const file = isPhotograph(picture.path)
-    ? card.flatten().jpeg({ quality: 80, mozjpeg: true })
-    : card.png({ palette: true });
+    ? preview.flatten().jpeg({ quality: 80, mozjpeg: true })
+    : preview.png({ palette: true });
   return file.toBuffer();
 }
 
@@ -81,18 +85,18 @@ const fonts = [
   ["Figtree Extended", "figtree/files/figtree-latin-ext-600"],
 ].map(([name = "", file]) => ({ name, data: readFileSync(`node_modules/@fontsource/${file}-normal.woff`) }));
 
-/** The card as SVG; undefined if the faces lack a letter: satori would draw an empty box. */
-async function draw(card: ReactNode): Promise<string | undefined> {
+/** The preview as SVG; undefined if the faces lack a letter: satori would draw an empty box. */
+async function draw(preview: ReactNode): Promise<string | undefined> {
   let isComplete = true;
   const loadAdditionalAsset = async () => {
     isComplete = false;
     return [];
   };
-  const svg = await satori(card, { width: 1200, height: 630, fonts, loadAdditionalAsset });
+  const svg = await satori(preview, { width: 1200, height: 630, fonts, loadAdditionalAsset });
   return isComplete ? svg : undefined;
 }
 
-/** The longer side of a card's picture, in pixels. */
+/** The longer side of a preview's picture, in pixels. */
 const pictureSize = 470;
 
 /** The title has room for about as many letters of one pixel. */
@@ -102,7 +106,7 @@ const column = { display: "flex", flexDirection: "column", justifyContent: "cent
 const row = { display: "flex", flexGrow: 1, alignItems: "center", padding: "0 56px 0 72px" } as const;
 
 /** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
-function SocialCard({ title = "", reportName = "", image }: Partial<Shown> & { image: string }) {
+function Preview({ title = "", reportName = "", image }: Partial<Shown> & { image: string }) {
   const colors = { background: themeColor("paper"), color: themeColor("ink") };
   const strip = {
     backgroundColor: themeColor("strip-light"),

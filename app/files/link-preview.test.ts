@@ -6,9 +6,9 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { readPictures } from "../content/pictures";
 import { listPictureFiles, pictureOf } from "../report/pictures";
-import { renderCard } from "./social-card";
+import { renderPreview } from "./link-preview";
 
-const root = mkdtempSync(join(tmpdir(), "card-"));
+const root = mkdtempSync(join(tmpdir(), "preview-"));
 mkdirSync(join(root, "pictures"));
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
@@ -18,18 +18,18 @@ async function renderPicture(file: string, content: Uint8Array | string, title =
   const pictures = await readPictures(root);
   const [picture] = listPictureFiles(pictureOf({ file, alt: "" }, pictures), pictures);
   if (!picture) throw new Error("no picture was written");
-  return renderCard({ title, reportName: "Report", picture });
+  return renderPreview({ title, reportName: "Report", picture });
 }
 
-test("a card shows a photograph", async () => {
+test("a preview shows a photograph", async () => {
   const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#1f9a4c" } });
-  const card = sharp(await renderPicture("photo.jpg", await photograph.jpeg().toBuffer()));
-  expect(await card.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-  const middle = await card.extract({ left: 909, top: 269, width: 1, height: 1 }).raw().toBuffer();
+  const preview = sharp(await renderPicture("photo.jpg", await photograph.jpeg().toBuffer()));
+  expect(await preview.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  const middle = await preview.extract({ left: 909, top: 269, width: 1, height: 1 }).raw().toBuffer();
   expect(Math.abs((middle[1] ?? 0) - 0x9a)).toBeLessThan(8);
 });
 
-test("no picture makes a card too heavy for messengers", async () => {
+test("no picture makes a preview too heavy for messengers", async () => {
   const noise = sharp(randomBytes(600 * 600 * 3), { raw: { width: 600, height: 600, channels: 3 } });
   const png = await noise.png().toBuffer();
   const image = `<image width="600" height="600" href="data:image/png;base64,${png.toString("base64")}"/>`;
@@ -46,9 +46,9 @@ test.each([
   "Donaudampfschifffahrtselektrizitaetenhauptbetriebswe",
   "Adhesive Bandages for Minor Cuts & Scrapes, ".repeat(4),
 ])("a long title wraps beside the picture, and is not cut: %s", async (title) => {
-  const card = await renderPicture("square.svg", square, title);
+  const preview = await renderPicture("square.svg", square, title);
   const isEmpty = async (left: number, top: number, width: number, height: number) => {
-    const part = await sharp(card).extract({ left, top, width, height }).png().toBuffer();
+    const part = await sharp(preview).extract({ left, top, width, height }).png().toBuffer();
     return (await sharp(part).stats()).channels.every(({ stdev }) => stdev < 1);
   };
   const around = [isEmpty(0, 0, 640, 10), isEmpty(0, 520, 640, 10), isEmpty(640, 100, 30, 300)];
@@ -61,9 +61,9 @@ test.each(["ضمادات", "Bandages 🩹"])(
   "a title with letters that the faces lack is left out: %s",
   async (title) => {
     const said = vi.spyOn(console, "log").mockReturnValue();
-    const card = await renderPicture("square.svg", square, title);
+    const preview = await renderPicture("square.svg", square, title);
     expect(said.mock.calls.join()).toContain(title);
     said.mockRestore();
-    expect(card).toEqual(await renderPicture("square.svg", square, ""));
+    expect(preview).toEqual(await renderPicture("square.svg", square, ""));
   },
 );

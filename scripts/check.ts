@@ -17,9 +17,9 @@ await runCommand(async () => {
   writeSchemas(settings.contentRoot, schemas);
   if (problems.length > 0) throw new ContentError(problems);
   for (const warning of warnings) console.warn(`warning: ${warning}`);
-  const heading =
+  const intro =
     illustrative.length === 0 ? "No value is illustrative." : "Illustrative values that are left:";
-  console.log([heading, ...illustrative].join("\n"));
+  console.log([intro, ...illustrative].join("\n"));
   if (facts.length === 0) return console.log("The content has no problems.");
   const changes = new Set(facts.map(({ change }) => change));
   console.log(["Facts that changed:", ...changes, "Words that were written for them:", ...places].join("\n"));

@@ -85,7 +85,6 @@ function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
   );
 }
 
-/** The report in a few numbers. */
 export function ReportTiles({ words: { tiles, scope } }: { words: Report["home"] }) {
   return (
     <>

@@ -75,7 +75,6 @@ export function MethodologyPage({ report }: Props) {
   );
 }
 
-/** Pairs of counts that differ. */
 function pairsOf({ items }: Words["counts"]) {
   return items.filter(({ pair }) => plainText(pair.one) !== plainText(pair.other));
 }
@@ -116,7 +115,6 @@ function Counted({
   return <ProductRow products={selectProducts(products, shows)} />;
 }
 
-/** Whether a number may be quoted. */
 const answerWords = { quote: "Yes, about this report", caveat: "Only with its caveat", never: "No" };
 
 /** Which numbers may be quoted, and in which words. */

@@ -20,10 +20,10 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
     <ul className="shelf">
       {tiers.map(({ label, color, range, countText, card, products }) => (
         <li key={label} className="shelf-tier">
-          <p className={`shelf-tag flex-wrap tier-${color}`}>
+          <p className={`shelf-tag on-paper flex-wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{countText}</small>
           </p>
-          {cards && card && <p className="shelf-ask">{card}</p>}
+          {cards && card && <p className="shelf-ask on-paper">{card}</p>}
           {products.length === 0 ? (
             <div className="shelf-boards is-empty flex-wrap">
               <svg className="shelf-hole" aria-hidden="true">
@@ -73,7 +73,7 @@ export function ProductDrawing({ product, isCurrent = false, eager = false }: Dr
       <span data-piece={id}>
         <Picture picture={{ ...pictures.product, alt: name }} place="square" eager={eager} />
       </span>
-      <span className="shelf-name" aria-hidden="true">
+      <span className="shelf-name on-paper" aria-hidden="true">
         <bdi>{shortName}</bdi>
       </span>
     </a>

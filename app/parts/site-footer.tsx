@@ -12,7 +12,7 @@ export function SiteFooter({ report }: { report: Report }) {
   const brands = report.brands.filter((brand) => products.some((product) => product.brand === brand.name));
   return (
     <footer className="site-footer">
-      <div className="container">
+      <div className="container flex-wrap">
         <p>
           {editionName(edition)}
           {name !== title && ", "}

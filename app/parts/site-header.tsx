@@ -11,7 +11,7 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <div className="site-header-row cluster container">
+      <div className="site-header-row cluster spread container">
         <a className="site-name pill" href={href(pages.home.path)}>
           <Logo size={30} />
           {title}

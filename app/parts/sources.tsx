@@ -13,7 +13,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
         Sources on this page
       </h2>
       <LinkLine to={anchors.sources}>All sources and what they state</LinkLine>
-      <ol className="sources source-list">
+      <ol className="sources">
         {sources.map((source) => (
           <li key={source.id} id={sourceId(source.id)} value={source.number}>
             <SourceTitle source={source} />
@@ -41,7 +41,7 @@ const endOf = ({ title, place, when }: Source) => when || place || title;
 /** All sources, numbered as the report cites them. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
-    <ol className="sources source-list">
+    <ol className="sources">
       {sources.map((source) => (
         <li key={source.id} id={sourceId(source.id)} value={source.number}>
           <p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import "../styles/strip.css";
-import "./panel.css";
 import "./stat-tile.css";
 
 /** A number on a tile. Needs a `<dl>` around it. */

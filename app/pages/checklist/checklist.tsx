@@ -58,6 +58,8 @@ export function ChecklistPage({ report }: { report: Report }) {
           <div>
             <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
             <RichText as="p" text={words.shelf.text} />
+            <div className="checklist-line" />
+            <div className="checklist-line" />
           </div>
         </section>
         <p className="caption">{`${editionName(edition)}, ${absoluteUrl(edition, pages.checklist.path)}`}</p>
@@ -81,7 +83,7 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
           {fields.map((field) => {
             const known = knownValue(product, field);
             return (
-              <div key={field} className={known && "is-known"}>
+              <div key={field} className={known && "is-known flex-wrap spread"}>
                 <dt>{words.boxes[field]}</dt>
                 <dd>
                   {known && <Value value={known} />}

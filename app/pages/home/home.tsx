@@ -9,10 +9,8 @@ import { StatTile } from "../../parts/stat-tile";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { anchors, href, pages, pdfPath } from "../../urls";
-import "../../parts/panel.css";
 import "../../styles/pad-number.css";
 import "../../styles/strip.css";
-import "../../parts/shelf-names.css";
 import "./home.css";
 
 export function HomePage({ report }: { report: Report }) {
@@ -65,7 +63,7 @@ function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
         <RichText as="h1" text={hero.title} plain />
         <Picture picture={hero.picture} className="hero-picture" eager />
         <div>
-          <RichText as="p" className="hero-lead" text={hero.lead} />
+          <RichText as="p" className="hero-lead text-large" text={hero.lead} />
           <p className="cluster">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
@@ -103,8 +101,8 @@ export function Findings({ report: { home, products } }: { report: Report }) {
   return (
     <ul className="findings auto-grid auto-grid-two">
       {home.findings.cards.map(({ number, title, text, shows }, index) => (
-        <li key={`finding-${index}`} className="finding card padded">
-          <div className="cluster">
+        <li key={`finding-${index}`} className="card padded-less">
+          <div className="cluster space-below">
             <div className="finding-number pad-number strip has-pad">
               <RichText text={number} />
             </div>

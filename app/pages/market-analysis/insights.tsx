@@ -53,7 +53,7 @@ function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dat
                 {formatCounted(step, years)}
               </span>
             )}
-            <p>
+            <p className="card">
               <b>{year.text}</b>{" "}
               <span>
                 <RichText text={label} plain />

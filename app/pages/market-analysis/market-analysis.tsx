@@ -76,7 +76,7 @@ function Conclusion({ report: { market } }: { report: Report }) {
     <Section id="conclusion" words={words} className="section">
       <div className="stack-large side-by-side conclusion">
         <Paragraphs texts={words.paragraphs} />
-        <div className="card conclusion-act flex-wrap">
+        <div className="card padded-less conclusion-act flex-wrap">
           <div className="flow">
             <h3>{act.heading}</h3>
             <RichText as="p" text={act.text} />

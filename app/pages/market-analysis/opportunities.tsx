@@ -3,7 +3,6 @@ import { Section } from "../../parts/section";
 import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
 import { Exhibit } from "./trends";
-import "./opportunities.css";
 
 /** The opportunities as cards: picture, case, and beside them the catch and the first step. */
 export function Opportunities({ report: { market, products } }: { report: Report }) {
@@ -14,7 +13,7 @@ export function Opportunities({ report: { market, products } }: { report: Report
       <RichText as="p" text={text} />
       <ul className="opportunities stack">
         {items.map((item, index) => (
-          <li key={`opportunity-${index}`} className="card opportunity">
+          <li key={`opportunity-${index}`} className="card padded-less opportunity">
             <Exhibit of={item} products={products} />
             <div>
               <RichText as="h3" text={item.title} plain />

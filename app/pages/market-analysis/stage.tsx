@@ -3,7 +3,6 @@ import { Section } from "../../parts/section";
 import { ProductDrawing, Shelf } from "../../parts/shelf";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import "../../parts/shelf-names.css";
 import "../../styles/strip.css";
 import "./stage.css";
 
@@ -63,7 +62,7 @@ function Trays({ all, groups }: TraysProps) {
     <ul className="trays flex-wrap">
       {groups.map(({ label, products, note }) => (
         <li key={label} className="tray">
-          <p>
+          <p className="flex-wrap spread">
             <b>
               <bdi>{label}</bdi>
             </b>{" "}

@@ -4,7 +4,6 @@ import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
-import "./exhibit.css";
 import "./trends.css";
 
 export function Trends({ report: { market, products } }: { report: Report }) {
@@ -13,7 +12,7 @@ export function Trends({ report: { market, products } }: { report: Report }) {
     <Section id="trends" words={trends} className="section">
       <ul className="trends flex-wrap">
         {trends.cards.map((card, index) => (
-          <li key={`trend-${index}`} className="card">
+          <li key={`trend-${index}`} className="card padded-less stack-small">
             <Exhibit of={card} products={products} />
             <RichText as="h3" text={card.title} plain />
             <RichText as="p" text={card.text} />

@@ -17,7 +17,6 @@ import { plainText, type Text } from "../../report/text";
 import { anchors, href } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/answer-badge.css";
-import "../../parts/block-table.css";
 import "../../styles/rows.css";
 import "../../styles/pad-number.css";
 import "../../styles/strip.css";
@@ -49,7 +48,7 @@ export function MethodologyPage({ report }: Props) {
   const listed = sections.map(({ id, words: { kicker } }) => ({ id, label: kicker }));
   return (
     <article className="methodology page">
-      <div className="methodology-head cluster container">
+      <div className="methodology-head cluster spread container">
         <div>
           <RichText as="h1" text={words.title} plain />
           <RichText as="p" className="lead" text={words.lead} />
@@ -81,15 +80,15 @@ function pairsOf({ items }: Words["counts"]) {
 
 function Counts({ report }: Props) {
   return (
-    <ul className="auto-grid counts">
+    <ul className="auto-grid">
       {pairsOf(report.methodology.counts).map(({ pair, text, shows }, index) => (
         <li key={`count-${index}`}>
-          <div className="cluster">
+          <div className="cluster space-below">
             <p className="pad-number">
               <RichText text={pair.one} /> or <RichText text={pair.other} />
             </p>
             {shows && (
-              <div className="cluster">
+              <div className="cluster space-below">
                 <Counted shows={shows} report={report} />
               </div>
             )}
@@ -125,7 +124,7 @@ function QuotableNumbers({ report }: Props) {
       caption="What may be quoted"
       columns={[
         { title: "Number", className: "use-number" },
-        { title: "May I use it?", className: "use-answer" },
+        { title: "May I use it?" },
         { title: "Wording" },
       ]}
       rows={report.methodology.use.rows.map((row) => [

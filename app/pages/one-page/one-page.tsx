@@ -8,7 +8,6 @@ import { Terms } from "../../parts/terms";
 import { editionName, type Report } from "../../report/report";
 import { absoluteUrl, pages } from "../../urls";
 import "../../styles/pad-number.css";
-import "../../parts/shelf-names.css";
 import "./one-page.css";
 
 /** As many boards of products and as many places fit on a sheet of paper. */

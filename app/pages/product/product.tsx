@@ -14,7 +14,6 @@ import type { Text } from "../../report/text";
 import { brandClass } from "../../styles/brand-colors";
 import { anchors, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
-import "../../parts/shelf-names.css";
 import "../../parts/statement-list.css";
 import "./product.css";
 
@@ -26,10 +25,10 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
   return (
     <article className={brandClass(product.brand)}>
       <div className="product stack-large container">
-        <div className="cluster product-ways">
+        <div className="cluster spread product-ways">
           <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
           {products.length > 1 && (
-            <nav className="links no-print" aria-label="Next products">
+            <nav className="links spread no-print" aria-label="Next products">
               {previous && (
                 <a href={href(productPath(previous.slug))}>
                   ← <bdi>{previous.shortName}</bdi>
@@ -102,7 +101,7 @@ export function Head({ product, as: Heading }: HeadedProps) {
   const { brand, marketTier, tierColor, rating, reviews, lead } = product;
   return (
     <div>
-      <p className="product-line cluster">
+      <p className="cluster space-below">
         <BrandName brand={brand} />
         <TierBadge tier={marketTier} color={tierColor} />
       </p>
@@ -110,7 +109,7 @@ export function Head({ product, as: Heading }: HeadedProps) {
         <ProductName {...product} />
       </Heading>
       {rating && (
-        <p className="product-rating">
+        <p className="product-rating text-large">
           <Value value={rating} />
           {reviews && (
             <span className="caption">

@@ -6,7 +6,6 @@ import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { type Column, productsTable } from "../../report/table";
-import "../../parts/side-scroll.css";
 import "./compare-table.css";
 
 /** The columns of products.csv beside the name, and those with a look of their own. */
@@ -50,7 +49,7 @@ export function CompareTable({ report }: { report: Report }) {
           rows={report.products.map((product) => [
             <Fragment key="product">
               <ProductLink product={product} name={product.name} className="compare-product" />
-              <small className="compare-brand-below">
+              <small className="compare-brand-below caption space-below">
                 <bdi>{product.brand}</bdi>
               </small>
             </Fragment>,

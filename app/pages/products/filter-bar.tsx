@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { Choices, Filter } from "./filter";
-import "./filter-bar.css";
+import "./product-list.css";
 
 interface Props extends Choices {
   ref: RefObject<HTMLFormElement | null>;

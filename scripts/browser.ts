@@ -9,7 +9,7 @@ const { CHROME_PATH, NO_INSTALL } = process.env;
 const isRoot = process.getuid?.() === 0;
 const hasApt = isRoot && existsSync("/usr/bin/apt-get");
 // Where Debian has them.
-const sizedFonts = "/usr/share/fonts/truetype/liberation";
+const sizedFonts = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/dejavu"];
 const apt = "apt-get update; apt-get install --yes --no-install-recommends fonts-liberation";
 const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
 
@@ -37,7 +37,7 @@ async function findOrInstall(): Promise<LaunchOptions> {
     for (const options of browsers)
       try {
         await (await chromium.launch({ ...options, timeout: 120_000 })).close();
-        if (hasApt && !NO_INSTALL && !existsSync(sizedFonts)) install(apt);
+        if (hasApt && !NO_INSTALL && !sizedFonts.some(existsSync)) install(apt);
         return options;
       } catch (error) {
         const message = stripVTControlCharacters((error as Error).message);

@@ -44,7 +44,7 @@ export function combineEvidence(parts: readonly Evidence[]): Evidence {
 }
 
 /** Whether anything in a piece of the report is an illustrative value. */
-export function hasIllustrative(part: unknown): boolean {
-  if (typeof part !== "object" || part === null) return false;
-  return ("kind" in part && !isObserved(part as Evidence)) || Object.values(part).some(hasIllustrative);
+export function hasIllustrative(piece: unknown): boolean {
+  if (typeof piece !== "object" || piece === null) return false;
+  return ("kind" in piece && !isObserved(piece as Evidence)) || Object.values(piece).some(hasIllustrative);
 }

@@ -8,7 +8,7 @@ import * as pages from "./schema/page-words";
 import { type ProductRecord, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
 import { makeVocabulary, type Names, type Vocabulary } from "./schema/vocabulary";
-import { foldName, plainWords, revealMarks } from "./schema/words";
+import { foldName, plainWords, spellHidden } from "./schema/words";
 import type { Path } from "./traverse";
 
 /** The files of content/ except those of products, and what makes the schema of each. */
@@ -31,13 +31,13 @@ const files = {
   methodology: { file: "methodology.yaml", schema: pages.methodologySchema },
 };
 
-type Part = keyof typeof files;
-const parts = Object.keys(files) as Part[];
-type YamlFiles = Record<Part, YamlFile>;
-type Parts = { [Each in Part]: z.output<ReturnType<(typeof files)[Each]["schema"]>> };
+type FileKey = keyof typeof files;
+const fileKeys = Object.keys(files) as FileKey[];
+type YamlFiles = Record<FileKey, YamlFile>;
+type ParsedFiles = { [Each in FileKey]: z.output<ReturnType<(typeof files)[Each]["schema"]>> };
 
 /** The content as its files state it. */
-export interface Content extends Parts {
+export interface Content extends ParsedFiles {
   /** In the order of their ids. */
   products: ProductRecord[];
 }
@@ -49,7 +49,7 @@ export type ReadContent = Awaited<ReturnType<typeof readContent>>;
 export async function readContent(root: string) {
   const pictures = await readPictures(root);
   const yamlOf = Object.fromEntries(
-    parts.map((part) => [part, readYaml(root, files[part].file)]),
+    fileKeys.map((fileKey) => [fileKey, readYaml(root, files[fileKey].file)]),
   ) as YamlFiles;
   const folder = path.join(root, "products");
   const productFiles = (existsSync(folder) ? readdirSync(folder) : [])
@@ -58,10 +58,10 @@ export async function readContent(root: string) {
 
   const names = { pictures, ...listNames(yamlOf, productFiles) };
   const vocabulary = makeVocabulary(names);
-  const readParts = parts.map((part) => {
-    const makeSchema: (vocabulary: Vocabulary, names: Names) => z.ZodType = files[part].schema;
+  const readFiles = fileKeys.map((fileKey) => {
+    const makeSchema: (vocabulary: Vocabulary, names: Names) => z.ZodType = files[fileKey].schema;
     const schema = makeSchema(vocabulary, names);
-    return { part, schema, ...yamlOf[part].parse(schema) };
+    return { fileKey, schema, ...yamlOf[fileKey].parse(schema) };
   });
   const readProducts = productFiles.map((yaml) => {
     const slug = nameIn(yaml, "slug");
@@ -72,9 +72,9 @@ export async function readContent(root: string) {
     .flatMap(({ yaml, data }) => (data ? { yaml, data } : []))
     .sort((one, other) => Number(one.data.id) - Number(other.data.id));
 
-  /** The parts whose files fit their schemas, and the products that do. */
-  const parsed: Partial<Parts> & Pick<Content, "products"> = {
-    ...Object.fromEntries(readParts.filter(({ data }) => data).map(({ part, data }) => [part, data])),
+  /** The files that fit their schemas, and the products that do. */
+  const parsed: Partial<ParsedFiles> & Pick<Content, "products"> = {
+    ...Object.fromEntries(readFiles.filter(({ data }) => data).map(({ fileKey, data }) => [fileKey, data])),
     products: products.map(({ data }) => data),
   };
   const missing = {
@@ -84,14 +84,14 @@ export async function readContent(root: string) {
     message: "expected a file for each product",
   };
   const problems: Problem[] = [
-    ...[...readParts, ...readProducts].flatMap((read) => read.problems),
+    ...[...readFiles, ...readProducts].flatMap((read) => read.problems),
     ...checkProducts(productFiles),
     ...(productFiles.length === 0 ? [missing] : []),
   ];
   /** A problem at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
-  const at = ([part, ...inPart]: Path, message: string): Problem => {
-    if (part !== "products") return yamlOf[part as Part].at(inPart, message);
-    const [index, ...inProduct] = inPart;
+  const at = ([fileKey, ...inFile]: Path, message: string): Problem => {
+    if (fileKey !== "products") return yamlOf[fileKey as FileKey].at(inFile, message);
+    const [index, ...inProduct] = inFile;
     const { yaml } = products[Number(index)] as { yaml: YamlFile };
     return yaml.at(inProduct, message);
   };
@@ -101,15 +101,15 @@ export async function readContent(root: string) {
    */
   const find = (place: string): { path: Path; value: unknown } | undefined => {
     const [name, ...keys] = place.split(".");
-    const part = parts.find((each) => files[each].file === `${name}.yaml`);
+    const fileKey = fileKeys.find((each) => files[each].file === `${name}.yaml`);
     const product = parsed.products.findIndex(({ slug }) => slug === name);
-    const path = [...(part ? [part] : ["products", product]), ...keys];
+    const path = [...(fileKey ? [fileKey] : ["products", product]), ...keys];
     const value = path.reduce((parent: unknown, key) => Object(parent)[key], parsed);
     return value === undefined ? undefined : { path, value };
   };
   /** The JSON Schemas of the files, by their names without `.yaml`. */
   const schemas = new Map<string, z.ZodType>([
-    ...readParts.map(({ part, schema }) => [files[part].file.replace(".yaml", ""), schema] as const),
+    ...readFiles.map(({ fileKey, schema }) => [files[fileKey].file.replace(".yaml", ""), schema] as const),
     ["product", productSchema(vocabulary, names)],
   ]);
   /** Missing if there are problems. */
@@ -119,8 +119,8 @@ export async function readContent(root: string) {
 
 /** Names as the files have them, whatever else is wrong in these. */
 function listNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<Names, "pictures"> {
-  const list = (part: Part, key: string) => {
-    const records = z.array(z.object({ [key]: plainWords })).safeParse(yamlOf[part].raw).data;
+  const list = (fileKey: FileKey, key: string) => {
+    const records = z.array(z.object({ [key]: plainWords })).safeParse(yamlOf[fileKey].raw).data;
     return records?.map((record) => String(record[key]));
   };
   const brands = list("brands", "name");
@@ -172,9 +172,9 @@ function* checkProducts(productFiles: readonly YamlFile[]): Generator<Problem> {
       const count = (spelling: string) => alike.filter((other) => other.name === spelling).length;
       const [first = { yaml }] = alike;
       const [usual = { name }] = alike.toSorted((one, other) => count(other.name) - count(one.name));
-      const expected = `expected "${revealMarks(usual.name)}", as another product has it`;
+      const expected = `expected "${spellHidden(usual.name)}", as another product has it`;
       if (key === "theme" || key === "license") {
-        if (name !== usual.name) yield yaml.at([key], `found "${revealMarks(name)}"; ${expected}`);
+        if (name !== usual.name) yield yaml.at([key], `found "${spellHidden(name)}"; ${expected}`);
       } else if (first.yaml !== yaml) {
         const { file, line } = first.yaml.at([key], "");
         yield yaml.at([key], `found "${name}", as in ${file}:${line}; expected another ${key}`);

@@ -76,8 +76,8 @@ export function listStaleWords(
 }
 
 /** The sentences of a piece of the content, or its other words if it has none. */
-function quote(part: unknown, values: Values): string {
-  const found = [...traverse(part)].map(({ value }) => value);
+function quote(piece: unknown, values: Values): string {
+  const found = [...traverse(piece)].map(({ value }) => value);
   const sentences = found.filter(isProse).map((prose) => plainText(resolveProse(prose, values)));
   const plain = found.filter((each) => typeof each === "string");
   const words = (sentences.length > 0 ? sentences : plain).join(" ");

@@ -34,9 +34,9 @@ export function pictureOf({ file, alt, credit, isThumbnail }: NamedPicture, pict
 }
 
 /** The files of the pictures that a piece of the report shows, each once. */
-export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile[] {
+export function listPictureFiles(piece: unknown, pictures: Pictures): PictureFile[] {
   const shown = new Set(
-    [...traverse(part)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
+    [...traverse(piece)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
   );
   const usable = [...pictures].filter(([, picture]) => !("problem" in picture));
   return usable
@@ -48,8 +48,8 @@ export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile
 }
 
 /** Who made the photographs that a piece of the report shows, each once. */
-export function listCredits(part: unknown): string[] {
-  return [...new Set([...traverse(part)].flatMap(({ value }): string[] => Object(value).credit ?? []))];
+export function listCredits(piece: unknown): string[] {
+  return [...new Set([...traverse(piece)].flatMap(({ value }): string[] => Object(value).credit ?? []))];
 }
 
 /** A picture in the size in which pages show it, twice as large if it is a photograph that large, and as a thumbnail. */

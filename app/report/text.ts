@@ -16,7 +16,7 @@ export interface Text {
   nodes: TextNode[];
 }
 
-/** A part of the report in which every sentence and every picture is as pages show it. */
+/** A piece of the report in which every sentence and every picture is as pages show it. */
 export type Resolved<T> = T extends Value
   ? T
   : T extends Prose
@@ -56,7 +56,7 @@ function dropSecondStop(node: TextNode, before: TextNode | undefined): TextNode 
 }
 
 /** Resolves all prose and pictures in a piece of the report. What stands in several places stays one object. */
-export function resolveAll<T>(part: T, { values, pictureOf }: Resolver): Resolved<T> {
+export function resolveAll<T>(piece: T, { values, pictureOf }: Resolver): Resolved<T> {
   const done = new Map<object, unknown>();
   const resolve = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
@@ -69,7 +69,7 @@ export function resolveAll<T>(part: T, { values, pictureOf }: Resolver): Resolve
     if ("file" in value && "alt" in value) return pictureOf(value as NamedPicture);
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolve(child)]));
   };
-  return resolve(part) as Resolved<T>;
+  return resolve(piece) as Resolved<T>;
 }
 
 /** A value in a sentence. The formats spell a number out. */

@@ -4,7 +4,7 @@ import { type Evidence, type Kind, kinds, type Unit, type Value } from "../../va
 import { sortByLikeness } from "../messages";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
-import { ifFieldsFit, nonEmpty, plainWords, revealMarks, words } from "./words";
+import { ifFieldsFit, nonEmpty, plainWords, spellHidden, words } from "./words";
 
 /**
  * The names that exist, so that schemas know them. A list is missing while the files that have its names cannot be read: then its
@@ -139,7 +139,7 @@ function oneOf(what: string, names: readonly string[] | undefined, expected: str
   return plainWords
     .refine((name) => names.includes(name), {
       error: ({ input }) =>
-        `found the unknown ${what} "${revealMarks(String(input))}"; expected ${expected}: ${sortByLikeness(String(input), known).join(", ")}`,
+        `found the unknown ${what} "${spellHidden(String(input))}"; expected ${expected}: ${sortByLikeness(String(input), known).join(", ")}`,
     })
     .meta({ enum: known });
 }

@@ -47,7 +47,7 @@ export function foldName(name: string): string {
 }
 
 /** Shows the invisible characters of a name, and those that look like others, as [U+200E]. */
-export function revealMarks(name: string): string {
+export function spellHidden(name: string): string {
   const reveal = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
   return lookAlikes.reduce((shown, [marks]) => shown.replaceAll(marks, reveal), name);
 }

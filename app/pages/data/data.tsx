@@ -49,7 +49,7 @@ export function DataPage({ report, files }: Props) {
         <Terms
           className="auto-grid"
           termClass="label"
-          items={words.reading.items.map(({ title, text }) => ({ term: title, text: markCode(text) }))}
+          items={words.reading.items.map(({ title, text }) => ({ term: title, text: showCode(text) }))}
         />
       </Section>
       <Cite report={report} files={files} />
@@ -95,10 +95,10 @@ function bodyOf(files: Props["files"], path: string): string | Uint8Array {
 }
 
 /** Names of columns, such as price_usd, as code. */
-function markCode(text: string): ReactNode {
-  return text.split(/(\w+_\w+)/u).map((part, index) =>
+function showCode(text: string): ReactNode {
+  return text.split(/(\w+_\w+)/u).map((piece, index) =>
     // The odd ones are what the expression matches.
-    index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part,
+    index % 2 === 1 ? <code key={`${index}${piece}`}>{piece}</code> : piece,
   );
 }
 

@@ -21,9 +21,9 @@ export function Opportunities({ report: { market, products } }: { report: Report
             </div>
             <Terms
               className="terms"
-              items={(["catch", "step"] as const).map((part) => ({
-                term: labels[part],
-                text: <RichText text={item[part]} />,
+              items={(["catch", "step"] as const).map((name) => ({
+                term: labels[name],
+                text: <RichText text={item[name]} />,
               }))}
             />
           </li>

@@ -42,9 +42,9 @@ export function OnePage({ report }: { report: Report }) {
                 <RichText as="h3" text={place.title} plain />
                 <Terms
                   className="terms stack-small"
-                  items={(["step", "catch"] as const).map((part) => ({
-                    term: labels[part],
-                    text: <RichText text={place[part]} />,
+                  items={(["step", "catch"] as const).map((name) => ({
+                    term: labels[name],
+                    text: <RichText text={place[name]} />,
                   }))}
                 />
                 {/* To be filled in by hand. */}

@@ -229,3 +229,12 @@ test("the list prints what is chosen, without controls", async ({ page }) => {
   await page.emulateMedia({ media: null });
   await expect(words).toBeHidden();
 });
+
+test("links of the comparison are underlined as a whole", async ({ page }) => {
+  await page.goto("/products");
+  const words = page.getByRole("table").getByRole("link").locator("*:not(img)");
+  const lines = await words.evaluateAll((all) =>
+    all.map((word) => getComputedStyle(word).textDecorationLine),
+  );
+  expect(new Set(lines)).toEqual(new Set(["underline"]));
+});

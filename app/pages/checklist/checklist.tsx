@@ -1,6 +1,6 @@
 import { formatCount } from "../../format";
 import { BrandName } from "../../parts/badges";
-import { PrintButton } from "../../parts/links";
+import { PrintLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { ProductName } from "../../parts/product-name";
 import { Paragraphs, RichText } from "../../parts/rich-text";
@@ -37,7 +37,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         <p className="kicker no-print">{words.kicker}</p>
         <RichText as="h1" className="heading-small" text={words.title} plain />
         <Paragraphs className="stack lead" texts={words.steps} />
-        <PrintButton sheet={isOneSheet && words.sheet} />
+        <PrintLine sheet={isOneSheet && words.sheet} />
       </header>
       <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
         <p className="caption no-print">{words.paper}</p>

@@ -3,6 +3,7 @@ import { Section } from "../../parts/section";
 import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
 import { Exhibit } from "./trends";
+import "./trends.css";
 
 /** The opportunities as cards: picture, case, and beside them the catch and the first step. */
 export function Opportunities({ report: { market, products } }: { report: Report }) {

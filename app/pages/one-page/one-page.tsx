@@ -1,6 +1,6 @@
 import { formatDate } from "../../format";
 import { Elevator } from "../../parts/elevator";
-import { PrintButton } from "../../parts/links";
+import { PrintLine } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { listBoards, Shelf } from "../../parts/shelf";
@@ -30,7 +30,7 @@ export function OnePage({ report }: { report: Report }) {
           </span>
         </p>
         <RichText as="h1" className="heading-small" text={heading} plain />
-        <PrintButton sheet={isOneSheet && words.sheet} />
+        <PrintLine sheet={isOneSheet && words.sheet} />
       </div>
       <Elevator report={report} />
       <Shelf tiers={tiers} cards eager />

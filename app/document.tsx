@@ -5,48 +5,51 @@ import { renderToStaticMarkup } from "react-dom/server";
 import inlineScript from "./client/inline-script.ts?script";
 import documentSheets from "./document.tsx?sheets";
 import { PageHead, type PageMeta } from "./head";
+import { CollectorContext, createCollector, SourceNumberContext } from "./parts/page-context";
 import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
 import { PageSources } from "./parts/sources";
-import { Legend, NumberOfSource } from "./parts/value";
+import { LegendIfDue } from "./parts/value";
 import type { Report } from "./report/report";
 import { numbersById } from "./report/sources";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
 import { themeColor } from "./styles/theme-colors";
-import { href, manifestPath, navigation, sourceId } from "./urls";
+import { href, manifestPath, navigation } from "./urls";
 
-/** The pages of the navigation are prefetched, others when a reader seems to go there; files, with a dot in their address, are not. */
-function prefetchRules(own: string): string {
-  const urls = navigation.filter(({ path }) => path !== own).map(({ path }) => href(path));
-  const where = { and: [{ href_matches: href("/*") }, { not: { href_matches: href("/*.*") } }] };
-  const prefetch = [
-    { urls, eagerness: "immediate" },
-    { where, eagerness: "moderate" },
-  ];
-  return JSON.stringify({ prefetch });
-}
-
+/** A page of the site, ready to be rendered. */
 export interface Page {
   meta: PageMeta;
-  /** The texts of its style sheets. */
+  /** The text of its style sheets. */
   sheets: readonly string[];
+  /** The main content. */
   content: ReactNode;
-  /** The path of its script, if it has one besides the inline script of all pages. */
+  /** The path of the page's script, if it has one. */
   script?: string | undefined;
-  /** An inline script of its own. */
-  code?: string | undefined;
+  /** The code of the page's own inline script, beside the one that all pages have. */
+  inlineScript?: string | undefined;
 }
 
-/** The HTML of a page. Throws if the page has markup that its content security policy forbids. */
-export function renderDocument(report: Report, { meta, sheets, content, script, code }: Page): string {
+/**
+ * Renders the HTML of a page.
+ *
+ * @throws {Error} when the page contains markup that its content security policy forbids
+ */
+export function renderDocument(
+  report: Report,
+  { meta, sheets, content, script, inlineScript: pageScript }: Page,
+  { isDevelopment }: { isDevelopment: boolean },
+): string {
   const { path } = meta;
   const main = renderMain(report, content);
-  const styles = [...new Set([...documentSheets, ...sheets, dataRules(report, main)])].join("");
-  const codes = code ? [inlineScript, code] : [inlineScript];
-  const rules = prefetchRules(path);
-  const scripts = [...codes, rules];
-  const policy = writePolicy([fontRules, styles], scripts, Boolean(script) || import.meta.env.DEV);
+  const styles = [...new Set([...documentSheets, ...sheets, main.colorRules])].join("");
+  const inlineScripts = pageScript ? [inlineScript, pageScript] : [inlineScript];
+  const prefetchRules = formatPrefetchRules(path);
+  const policy = formatPolicy({
+    styles: [fontRules, styles],
+    inlineScripts: [...inlineScripts, prefetchRules],
+    hasScriptFiles: Boolean(script) || isDevelopment,
+  });
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -59,63 +62,86 @@ export function renderDocument(report: Report, { meta, sheets, content, script, 
         <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
-        {/* Else it is fetched after the document is parsed. */}
+        {/* Without this, the browser requests the script only after parsing the document. */}
         {script && <link rel="modulepreload" href={href(script)} />}
-        {/* The font rules stand apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
-        <style {...inner(fontRules)} />
-        <style {...inner(styles)} />
-        {codes.map((each) => (
-          <script key={each} {...inner(each)} />
+        {/* In their own element: programs that save a page rewrite the URLs in it, and its hash no longer matches the policy. */}
+        <style {...trustedCode(fontRules)} />
+        <style {...trustedCode(styles)} />
+        {inlineScripts.map((code) => (
+          <script key={code} {...trustedCode(code)} />
         ))}
-        {import.meta.env.DEV && <script type="module" src={href("/@vite/client")} />}
+        {isDevelopment && <script type="module" src={href("/@vite/client")} />}
       </head>
       <body>
         <SiteHeader title={report.edition.title} path={path} />
-        <main id="content" {...inner(main)} />
+        <main id="content" {...trustedCode(main.html)} />
         <SiteFooter report={report} />
-        {/* The inline script turns it on once the page has loaded. */}
-        <script type="text/plain" id="prefetch" {...inner(rules)} />
+        {/* The inline script activates these rules after the page has loaded. */}
+        <script type="text/plain" id="prefetch" {...trustedCode(prefetchRules)} />
         {script && <script type="module" src={href(script)} />}
       </body>
     </html>,
   );
-  const unsafe = /<[a-z][^>]* (?:style|on[a-z]+)="[^"]*"/iu.exec(html)?.[0];
-  if (unsafe)
-    throw new Error(`the policy of ${path} forbids style attributes and inline handlers: ${unsafe}`);
+  const forbidden = /<[a-z][^>]* (?:style|on[a-z]+)="[^"]*"/iu.exec(html)?.[0];
+  if (forbidden)
+    throw new Error(`the policy of ${path} forbids style attributes and inline handlers: ${forbidden}`);
   return `<!DOCTYPE html>${html}`;
 }
 
-/** The page's content, and the sources whose numbers stand in it: a page that lists its sources itself gets no second list. */
-function renderMain({ sources }: Report, content: ReactNode): string {
-  const html = addLegend(
-    renderToStaticMarkup(<NumberOfSource value={numbersById(sources)}>{content}</NumberOfSource>),
+/**
+ * Renders the main content of a page, followed by the sources that it cites and does not list itself.
+ *
+ * @returns the HTML, and the rules of the brand and tier colors that it uses
+ */
+function renderMain(report: Report, content: ReactNode): { html: string; colorRules: string } {
+  const { sources } = report;
+  const collector = createCollector();
+  const renderPart = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <CollectorContext value={collector}>
+        <SourceNumberContext value={numbersById(sources)}>{part}</SourceNumberContext>
+      </CollectorContext>,
+    );
+  const html = renderPart(
+    <>
+      {content}
+      <LegendIfDue />
+    </>,
   );
-  const missing = sources.filter(
-    ({ id }) => html.includes(`href="#${sourceId(id)}"`) && !html.includes(`id="${sourceId(id)}"`),
-  );
-  return html + renderToStaticMarkup(<PageSources sources={missing} />);
-}
-
-/** With the legend behind the first dashed value, unless the page explains dashed lines above it. */
-function addLegend(html: string): string {
-  const first = html.search(/class="(?:illustrative"|legend)/);
-  if (!html.startsWith('class="illustrative"', first)) return html;
-  const end = /<\/(?:p|li)>|(?<=<\/(?:dl|table)>)/g;
-  end.lastIndex = first;
-  const place = end.exec(html)?.index ?? html.length;
-  return html.slice(0, place) + renderToStaticMarkup(<Legend />) + html.slice(place);
-}
-
-/** The rules of those classes of brands and tiers that the page has. */
-function dataRules(report: Report, html: string): string {
+  const { citedSources, listedSources, colorClasses } = collector;
+  const missing = sources.filter(({ id }) => citedSources.has(id) && !listedSources.has(id));
   const rules = Object.entries(colorRules(report))
-    .filter(([name]) => html.includes(name))
-    .map(([name, declaration]) => `.${name}{${declaration}}`);
-  return `@layer base{${rules.join("")}}`;
+    .filter(([className]) => colorClasses.has(className))
+    .map(([className, declaration]) => `.${className}{${declaration}}`);
+  return {
+    html: html + renderPart(<PageSources sources={missing} />),
+    colorRules: `@layer base{${rules.join("")}}`,
+  };
 }
 
-/** Allows files of the site, scripts only if the page loads one, and its inline code by its hash. */
-function writePolicy(styles: readonly string[], scripts: readonly string[], hasScriptFile: boolean): string {
+/**
+ * Formats the speculation rules of a page: pages of the navigation are prefetched at once, other pages when the reader
+ * points at a link to them. Files, which have a dot in their path, are not prefetched.
+ */
+function formatPrefetchRules(currentPath: string): string {
+  const urls = navigation.filter(({ path }) => path !== currentPath).map(({ path }) => href(path));
+  const where = { and: [{ href_matches: href("/*") }, { not: { href_matches: href("/*.*") } }] };
+  const prefetch = [
+    { urls, eagerness: "immediate" },
+    { where, eagerness: "moderate" },
+  ];
+  return JSON.stringify({ prefetch });
+}
+
+interface PolicyOptions {
+  styles: readonly string[];
+  inlineScripts: readonly string[];
+  /** Whether the page loads scripts from the site. */
+  hasScriptFiles: boolean;
+}
+
+/** Formats the content security policy of a page: files of the site, and inline code by its hash. */
+function formatPolicy({ styles, inlineScripts, hasScriptFiles }: PolicyOptions): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
@@ -123,7 +149,7 @@ function writePolicy(styles: readonly string[], scripts: readonly string[], hasS
     "manifest-src 'self'",
     "connect-src 'self'",
     `style-src ${styles.map(hash).join(" ")}`,
-    `script-src ${hasScriptFile ? "'self' " : ""}${scripts.map(hash).join(" ")}`,
+    `script-src ${hasScriptFiles ? "'self' " : ""}${inlineScripts.map(hash).join(" ")}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
@@ -133,7 +159,7 @@ function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The site's own code: React must not escape it. */
-function inner(text: string) {
-  return { dangerouslySetInnerHTML: { __html: text } };
+/** Inserts trusted code without React's escaping. */
+function trustedCode(code: string) {
+  return { dangerouslySetInnerHTML: { __html: code } };
 }

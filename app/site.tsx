@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import listCode from "./client/hydrate-list.tsx?script";
 import notFoundCode from "./client/not-found-script.ts?script";
-import { ContentError } from "./content/problem";
+import type { Pictures } from "./content/pictures";
 import { type Page, renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
-import { previewFile } from "./files/link-preview";
+import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
+import { createPreviewRenderer } from "./files/link-preview";
 import { manifestFile } from "./files/manifest";
-import type { SiteFile } from "./files/site-file";
+import type { DataFile, SiteFile } from "./files/site-file";
 import { crawlerFiles } from "./files/sitemap";
-import { type PageMeta, pageMeta, productMeta } from "./head";
+import type { PageMeta } from "./head";
 import { ChecklistPage } from "./pages/checklist/checklist";
 import checklistSheets from "./pages/checklist/checklist.tsx?sheets";
 import { DataPage } from "./pages/data/data";
@@ -31,68 +32,201 @@ import { ProductPage } from "./pages/product/product";
 import productSheets from "./pages/product/product.tsx?sheets";
 import { ProductsPage } from "./pages/products/products";
 import productsSheets from "./pages/products/products.tsx?sheets";
-import { readReport } from "./read-report";
-import { listPictureFiles } from "./report/pictures";
-import type { Settings } from "./settings";
-import { pageKeys, printEditionPath } from "./urls";
+import { listPictureFiles, type PictureRef } from "./report/pictures";
+import type { Product } from "./report/product";
+import type { Report } from "./report/report";
+import { plainText, type Text } from "./report/text";
+import { type PageKey, pageKeys, pages, printEditionPath, productPath } from "./urls";
 
-/** Every page, with its head, styles and component, and every other file that is made from the report; and what its editor should know. */
-export async function listSite(settings: Settings): Promise<{ files: SiteFile[]; notices: string[] }> {
-  const { report, problems, notices, ...read } = await readReport(settings);
-  if (!report) throw new ContentError(problems);
-  const pictures = listPictureFiles(report, read.pictures);
-  const dataFiles = [...listDataFiles(report), ...citationFiles(report)];
-  const listScript = {
-    path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
-    body: listCode,
+/** Options of a rendering that are not part of the report. */
+export interface RenderOptions {
+  /** Adds the page that scripts/pdf.ts prints as the PDF. */
+  hasPrintEdition?: boolean;
+  /** Adds Vite's client to pages, which reloads them during development. */
+  isDevelopment?: boolean;
+}
+
+interface PageProps {
+  report: Report;
+  /** The files of tables and citations. */
+  dataFiles: readonly DataFile[];
+}
+
+interface PageEntry {
+  Component: ComponentType<PageProps>;
+  /** The style sheets that the component imports. */
+  sheets: readonly string[];
+  /** The large picture at the top of the page, which the document preloads. */
+  topPicture?: (report: Report) => PictureRef | undefined;
+  /** The link preview and the structured data of the page. Pages without them are not indexed by search engines. */
+  listing?: (report: Report) => {
+    previewPicture: PictureRef;
+    /** The title of the preview, if it differs from the page's. */
+    previewTitle?: Text;
+    structuredData: JsonLd[];
   };
-  const notFoundScript = { code: notFoundCode };
-  const metas = [
-    ...pageKeys.map((key) => pageMeta(report, key)),
-    ...report.products.map((product) => productMeta(report, product)),
-  ];
+  /** The path of the page's script. */
+  script?: string;
+  /** The code of the page's own inline script. */
+  inlineScript?: string;
+}
 
-  const page = (meta: PageMeta, sheets: Page["sheets"], content: ReactNode, script?: Partial<Page>) => ({
-    // Most hosts serve /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
-    path: meta.path === "/" ? "/index.html" : `${meta.path}.html`,
-    body: () => renderDocument(report, { meta, sheets, content, ...script }),
-  });
+const listScript: DataFile = {
+  path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
+  body: listCode,
+};
 
-  const printMeta = { ...pageMeta(report, "home"), path: printEditionPath };
-  const hasPrintEdition = settings.hasPrints || import.meta.env.DEV;
-
-  const files = [
-    page(pageMeta(report, "home"), homeSheets, <HomePage report={report} />),
-    page(pageMeta(report, "products"), productsSheets, <ProductsPage report={report} />, {
-      script: listScript.path,
+/** Every fixed page of the site. Paths are in urls.ts, titles and descriptions in content/site.yaml. */
+const pageTable: Record<PageKey, PageEntry> = {
+  home: {
+    Component: HomePage,
+    sheets: homeSheets,
+    topPicture: ({ home }) => home.hero.picture,
+    listing: (report) => ({
+      previewPicture: report.home.hero.picture,
+      previewTitle: report.home.hero.title,
+      structuredData: [describeReport(report)],
     }),
-    ...report.products.map((product) =>
-      page(productMeta(report, product), productSheets, <ProductPage report={report} product={product} />),
-    ),
-    page(pageMeta(report, "marketAnalysis"), marketAnalysisSheets, <MarketAnalysisPage report={report} />),
-    page(pageMeta(report, "methodology"), methodologySheets, <MethodologyPage report={report} />),
-    page(pageMeta(report, "onePage"), onePageSheets, <OnePage report={report} />),
-    page(pageMeta(report, "checklist"), checklistSheets, <ChecklistPage report={report} />),
-    page(pageMeta(report, "data"), dataSheets, <DataPage report={report} files={dataFiles} />),
-    page(pageMeta(report, "notFound"), notFoundSheets, <NotFoundPage report={report} />, notFoundScript),
-    page(
-      pageMeta(report, "productNotFound"),
-      notFoundSheets,
-      <ProductNotFoundPage report={report} />,
-      notFoundScript,
-    ),
-    listScript,
-    ...dataFiles,
-    ...metas.flatMap(({ listed }) => (listed ? previewFile(report, listed.preview, pictures) : [])),
-    ...pictures,
-    ...crawlerFiles(
-      report,
-      metas.filter(({ listed }) => listed),
-    ),
-    manifestFile(report),
-    ...(hasPrintEdition
-      ? [page(printMeta, [...printSheets, printRules(report)], <PrintEdition report={report} />)]
-      : []),
+  },
+  products: {
+    Component: ProductsPage,
+    sheets: productsSheets,
+    listing: (report) => ({
+      previewPicture: report.home.hero.picture,
+      structuredData: [describeTrail(report, [pages.products])],
+    }),
+    script: listScript.path,
+  },
+  marketAnalysis: {
+    Component: MarketAnalysisPage,
+    sheets: marketAnalysisSheets,
+    listing: (report) => ({
+      previewPicture: report.market.insights.pictures[0]?.picture ?? report.home.hero.picture,
+      structuredData: [describeTrail(report, [pages.marketAnalysis])],
+    }),
+  },
+  methodology: {
+    Component: MethodologyPage,
+    sheets: methodologySheets,
+    listing: (report) => ({
+      previewPicture: report.methodology.picture ?? report.site.empty,
+      structuredData: [describeTrail(report, [pages.methodology])],
+    }),
+  },
+  onePage: {
+    Component: OnePage,
+    sheets: onePageSheets,
+    listing: (report) => ({
+      previewPicture: report.home.hero.picture,
+      structuredData: [describeTrail(report, [pages.onePage])],
+    }),
+  },
+  checklist: {
+    Component: ChecklistPage,
+    sheets: checklistSheets,
+    listing: (report) => ({
+      previewPicture: report.market.conclusion.act.picture,
+      structuredData: [describeTrail(report, [pages.checklist])],
+    }),
+  },
+  data: {
+    Component: DataPage,
+    sheets: dataSheets,
+    listing: (report) => ({
+      previewPicture: report.site.empty,
+      structuredData: [describeTrail(report, [pages.data]), describeDataset(report)],
+    }),
+  },
+  notFound: {
+    Component: NotFoundPage,
+    sheets: notFoundSheets,
+    topPicture: ({ site }) => site.lost,
+    inlineScript: notFoundCode,
+  },
+  productNotFound: {
+    Component: ProductNotFoundPage,
+    sheets: notFoundSheets,
+    topPicture: ({ site }) => site.lost,
+    inlineScript: notFoundCode,
+  },
+};
+
+/**
+ * Renders the site: every page, and every other file that is made from the report. Depends on its arguments and on the
+ * base path of the bundle, and on nothing else. Bodies that take time are functions, so that a caller pays only for the
+ * files that it asks for.
+ */
+export function renderSite(
+  report: Report,
+  pictures: Pictures,
+  { hasPrintEdition = false, isDevelopment = false }: RenderOptions = {},
+): SiteFile[] {
+  const pictureFiles = listPictureFiles(report, pictures);
+  const dataFiles = [...listDataFiles(report), ...citationFiles(report)];
+  const renderPreview = createPreviewRenderer(report, pictureFiles);
+  const sitePages = [
+    ...pageKeys.map((key) => fixedPage(report, key, dataFiles)),
+    ...report.products.map((product) => productPage(report, product)),
   ];
-  return { files, notices };
+  const listedMetas = sitePages.map(({ meta }) => meta).filter(({ listing }) => listing);
+  const printPages = hasPrintEdition ? [printEdition(report)] : [];
+  return [
+    ...[...sitePages, ...printPages].map((page) => ({
+      path: pageFilePath(page.meta.path),
+      body: () => renderDocument(report, page, { isDevelopment }),
+    })),
+    ...listedMetas.flatMap(({ listing }) => (listing ? renderPreview(listing.preview) : [])),
+    ...pictureFiles,
+    ...dataFiles,
+    ...crawlerFiles(report, listedMetas),
+    listScript,
+    manifestFile(report),
+  ];
+}
+
+function fixedPage(report: Report, key: PageKey, dataFiles: readonly DataFile[]): Page {
+  const { Component, sheets, topPicture, listing, script, inlineScript } = pageTable[key];
+  const { title, description } = report.site.pages[key];
+  const meta: PageMeta = {
+    path: pages[key].path,
+    title: plainText(title),
+    description: plainText(description),
+    topPicture: topPicture?.(report),
+  };
+  if (listing) {
+    const { previewPicture, previewTitle = title, structuredData } = listing(report);
+    const preview = { name: key, title: plainText(previewTitle), picture: previewPicture };
+    meta.listing = { preview, structuredData };
+  }
+  return { meta, sheets, content: <Component report={report} dataFiles={dataFiles} />, script, inlineScript };
+}
+
+function productPage(report: Report, product: Product): Page {
+  const { slug, name, lead, pictures } = product;
+  const path = productPath(slug);
+  const meta: PageMeta = {
+    path,
+    title: name,
+    description: plainText(lead),
+    topPicture: pictures.product,
+    listing: {
+      preview: { name: slug, title: name, picture: pictures.product },
+      structuredData: [describeTrail(report, [pages.products, { path, label: name }])],
+    },
+  };
+  return { meta, sheets: productSheets, content: <ProductPage report={report} product={product} /> };
+}
+
+function printEdition(report: Report): Page {
+  const { title, description } = report.site.pages.home;
+  return {
+    meta: { path: printEditionPath, title: plainText(title), description: plainText(description) },
+    sheets: [...printSheets, printRules(report)],
+    content: <PrintEdition report={report} />,
+  };
+}
+
+/** Returns `/a/b.html` for `/a/b`: most hosts serve it at that path, and many redirect `/a/b` to `/a/b/` if it is `/a/b/index.html`. */
+function pageFilePath(path: string): string {
+  return path === "/" ? "/index.html" : `${path}.html`;
 }

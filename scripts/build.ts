@@ -1,15 +1,15 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { build } from "vite";
+import type { Pictures } from "../app/content/pictures";
 import { ContentError } from "../app/content/problem";
 import { readReport } from "../app/read-report";
 import type { Report } from "../app/report/report";
 import type { Settings } from "../app/settings";
 import { provideBrowser } from "./browser";
+import { bundleSite } from "./bundle";
 import { dist, root, runCommand } from "./command";
 import { printSite } from "./pdf";
 import { readSettings } from "./settings";
@@ -20,7 +20,7 @@ await runCommand(async () => {
   process.env.NODE_ENV = "production";
   // Problems in settings and content end the build before it takes time.
   const settings = readSettings();
-  const { report, problems, notices } = await readReport(settings);
+  const { report, pictures, problems, notices } = await readReport(settings);
   if (!report) throw new ContentError(problems);
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
@@ -31,9 +31,7 @@ await runCommand(async () => {
   process.once("exit", () => rmSync(work, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   try {
-    // Through it the bundled code finds packages.
-    await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
-    await writeSite(settings, report, join(work, "site"), join(work, "code"));
+    await writeSite(settings, { report, pictures }, work);
     publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     for (const notice of notices) console.log(notice);
@@ -54,20 +52,25 @@ function removeAbandoned(): void {
   }
 }
 
-/** Writes every file of the site: those that app/site.tsx lists, bundled into the folder `code`, and those that are copied. */
-async function writeSite(settings: Settings, report: Report, folder: string, code: string): Promise<void> {
-  await build({ root, logLevel: "warn", build: { outDir: code, emptyOutDir: false } });
-  // Errors name the lines of app/.
-  process.setSourceMapsEnabled(true);
-  const { listSite }: typeof import("../app/site") = await import(pathToFileURL(join(code, "site.js")).href);
+/** Writes every file of the site into `site` in the working folder: those that app/site.tsx renders, and those that are copied. */
+async function writeSite(
+  { basePath, hasPrints }: Settings,
+  { report, pictures }: { report: Report; pictures: Pictures },
+  workFolder: string,
+): Promise<void> {
+  const folder = join(workFolder, "site");
+  const bundleFolder = await mkdtemp(join(workFolder, "bundle-"));
+  const { renderSite } = await bundleSite(bundleFolder, basePath);
   cpSync(join(root, "public"), folder, { recursive: true });
   cpSync(join(root, "hosting/_headers"), join(folder, "_headers"));
-  // Pages hold their styles, so only fonts are left.
-  cpSync(join(code, "assets"), join(folder, "assets"), {
+  // Pages contain their style sheets, so the bundle's other assets are fonts.
+  cpSync(join(bundleFolder, "assets"), join(folder, "assets"), {
     recursive: true,
     filter: (file) => !file.endsWith(".css"),
   });
-  const { files } = await locateErrors("app/site.tsx", () => listSite(settings));
+  const files = await locateErrors("app/site.tsx", () =>
+    renderSite(report, pictures, { hasPrintEdition: hasPrints }),
+  );
   await Promise.all(
     files.map(({ path, body }) =>
       locateErrors(path, async () => {
@@ -77,7 +80,7 @@ async function writeSite(settings: Settings, report: Report, folder: string, cod
       }),
     ),
   );
-  if (settings.hasPrints) await printSite(report, settings.basePath, folder);
+  if (hasPrints) await printSite(report, basePath, folder);
   const written = readdirSync(folder, { recursive: true, encoding: "utf8" });
   await Promise.all(written.map((name) => compress(join(folder, name))));
 }

@@ -2,7 +2,7 @@ import type { Author } from "../content/schema/records";
 import { formatDate, formatList } from "../format";
 import { editionName, type Report } from "../report/report";
 import { absoluteUrl, citationPaths, pages } from "../urls";
-import type { SiteFile } from "./site-file";
+import type { DataFile } from "./site-file";
 
 /** What every form of the report's citation says. */
 export type Citation = ReturnType<typeof citeReport>;
@@ -21,7 +21,7 @@ export function citeReport({ edition }: Report) {
   };
 }
 
-export function citationFiles(report: Report): SiteFile<string>[] {
+export function citationFiles(report: Report): DataFile[] {
   const citation = citeReport(report);
   return [
     { path: citationPaths.BibTeX, body: writeBibtex(citation) },

@@ -5,10 +5,10 @@ import { plainText } from "../report/text";
 import { dataPath } from "../urls";
 import { writeCsv } from "./csv";
 import { describeData } from "./data-package";
-import type { SiteFile } from "./site-file";
+import type { DataFile } from "./site-file";
 
 /** The files below /data: a CSV file for each table, their description, and all of it as one zip. */
-export function listDataFiles(report: Report): SiteFile<string | Uint8Array>[] {
+export function listDataFiles(report: Report): DataFile[] {
   const texts = [
     ...listTables(report).map((table) => ({ name: `${table.name}.csv`, text: writeCsv(table) })),
     { name: "datapackage.json", text: `${JSON.stringify(describeData(report), null, 2)}\n` },

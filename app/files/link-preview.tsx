@@ -4,77 +4,70 @@ import satori from "satori";
 import sharp from "sharp";
 import type { PictureFile, PictureRef } from "../report/pictures";
 import { editionName, type Report } from "../report/report";
-import { plainText } from "../report/text";
 import { themeColor } from "../styles/theme-colors";
-import type { PageKey } from "../urls";
 import type { SiteFile } from "./site-file";
 
-/** What a link preview shows. `name`: of its file. */
+/** What the link preview of a page shows. */
 export interface LinkPreview {
+  /** The name of its file, without the extension. */
   name: string;
   title: string;
   picture: PictureRef;
 }
 
-/** The link preview of a page; those without a picture of their own have that of the home page. */
-export function pagePreview(
-  { home, market, methodology, site }: Report,
-  name: Exclude<PageKey, "notFound" | "productNotFound">,
-): LinkPreview {
-  const [insight] = market.insights.pictures;
-  const own: Partial<Record<PageKey, PictureRef | undefined>> = {
-    marketAnalysis: insight?.picture,
-    methodology: methodology.picture ?? site.empty,
-    checklist: market.conclusion.act.picture,
-    data: site.empty,
-  };
-  const title = name === "home" ? home.hero.title : site.pages[name].title;
-  return { name, title: plainText(title), picture: own[name] ?? home.hero.picture };
-}
-
-export function previewPath({ name, picture }: LinkPreview): string {
-  return `/og/${name}.${isPhotograph(picture.src) ? "jpg" : "png"}`;
-}
-
-/** The build makes photographs WebP. */
-function isPhotograph(path: string): boolean {
-  return path.endsWith(".webp");
-}
-
-/** A link preview as a file. Throws if its picture is none of `pictures`, which is a bug. */
-export function previewFile(
-  { edition }: Report,
-  preview: LinkPreview,
-  pictures: readonly PictureFile[],
-): SiteFile {
-  const picture = pictures.find(({ path }) => path === preview.picture.src);
-  if (!picture) throw new Error(`no picture has the path ${preview.picture.src}`);
-  const shown = { title: preview.title, reportName: editionName(edition), picture };
-  return { path: previewPath(preview), body: () => renderPreview(shown) };
-}
-
-interface Shown {
-  title: string;
-  reportName: string;
-  picture: PictureFile;
+export function previewPath({ name }: LinkPreview): string {
+  return `/og/${name}.jpg`;
 }
 
 /**
- * A link preview in the size that social networks recommend: JPEG with a photograph, PNG of 256 colors with a drawing. Messengers
- * leave out previews of more than 300 kB.
+ * Returns a function that turns a link preview into a file. Pages that show the same picture share its bitmap.
+ *
+ * @throws {Error} when a preview shows none of `pictures`, which is a bug
  */
-export async function renderPreview({ picture, title, reportName }: Shown): Promise<Uint8Array> {
-  const image = await embed(picture);
-  let svg = await draw(<Preview image={image} reportName={reportName} title={title} />);
+export function createPreviewRenderer(
+  { edition }: Report,
+  pictures: readonly PictureFile[],
+): (preview: LinkPreview) => SiteFile {
+  const bitmaps = new Map<PictureFile, Promise<string>>();
+  return (preview) => {
+    const file = pictures.find(({ path }) => path === preview.picture.src);
+    if (!file) throw new Error(`no picture has the path ${preview.picture.src}`);
+    const body = async () => {
+      const bitmap = bitmaps.get(file) ?? embedBitmap(file);
+      bitmaps.set(file, bitmap);
+      return renderPreview({ title: preview.title, reportName: editionName(edition), image: await bitmap });
+    };
+    return { path: previewPath(preview), body };
+  };
+}
+
+interface PreviewContent {
+  title: string;
+  reportName: string;
+  /** The picture as a `data:` URL. */
+  image: string;
+}
+
+/**
+ * Renders a link preview of 1200 x 630 pixels, the size that social networks recommend, as JPEG. Messengers ignore previews
+ * of more than 300 kB.
+ */
+export async function renderPreview({ title, reportName, image }: PreviewContent): Promise<Uint8Array> {
+  let svg = await renderSvg(<Preview image={image} reportName={reportName} title={title} />);
   if (!svg)
-    console.log(`The link preview of "${title}" does without this title: its faces lack letters of it`);
-  svg ??= await draw(<Preview image={image} reportName={reportName} />);
-  svg ??= await draw(<Preview image={image} />);
-  const preview = sharp(Buffer.from(svg ?? ""));
-  const file = isPhotograph(picture.path)
-    ? preview.flatten().jpeg({ quality: 80, mozjpeg: true })
-    : preview.png({ palette: true });
-  return file.toBuffer();
+    console.log(`The link preview of "${title}" omits this title: its fonts lack some of the letters`);
+  svg ??= await renderSvg(<Preview image={image} reportName={reportName} />);
+  svg ??= await renderSvg(<Preview image={image} />);
+  return sharp(Buffer.from(svg ?? ""))
+    .flatten()
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+/** Renders a picture as a bitmap, in the size in which previews show it, and returns it as a `data:` URL. */
+export async function embedBitmap({ body }: PictureFile): Promise<string> {
+  const bitmap = sharp(await body()).resize(pictureSize, pictureSize, { fit: "inside" });
+  return `data:image/png;base64,${(await bitmap.png().toBuffer()).toString("base64")}`;
 }
 
 /** The extended faces have letters that the others lack. One list, because satori parses each new one. */
@@ -85,8 +78,8 @@ const fonts = [
   ["Figtree Extended", "figtree/files/figtree-latin-ext-600"],
 ].map(([name = "", file]) => ({ name, data: readFileSync(`node_modules/@fontsource/${file}-normal.woff`) }));
 
-/** The preview as SVG; undefined if the faces lack a letter: satori would draw an empty box. */
-async function draw(preview: ReactNode): Promise<string | undefined> {
+/** Renders a preview as SVG. Returns undefined if the fonts lack a letter: satori would draw an empty box. */
+async function renderSvg(preview: ReactNode): Promise<string | undefined> {
   let isComplete = true;
   const loadAdditionalAsset = async () => {
     isComplete = false;
@@ -96,17 +89,17 @@ async function draw(preview: ReactNode): Promise<string | undefined> {
   return isComplete ? svg : undefined;
 }
 
-/** The longer side of a preview's picture, in pixels. */
+/** The longer side of the picture in a preview, in pixels. */
 const pictureSize = 470;
 
-/** The title has room for about as many letters of one pixel. */
-const titleRoom = 270_000;
+/** The area of the title divided by the number of its letters is the square of the largest font size that fits, in pixels. */
+const titleArea = 270_000;
 
 const column = { display: "flex", flexDirection: "column", justifyContent: "center" } as const;
 const row = { display: "flex", flexGrow: 1, alignItems: "center", padding: "0 56px 0 72px" } as const;
 
-/** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
-function Preview({ title = "", reportName = "", image }: Partial<Shown> & { image: string }) {
+/** Satori supports only flexbox. Padding of an element with a fixed width would crop the picture. */
+function Preview({ title = "", reportName = "", image }: Partial<PreviewContent> & { image: string }) {
   const colors = { background: themeColor("paper"), color: themeColor("ink") };
   const strip = {
     backgroundColor: themeColor("strip-light"),
@@ -119,7 +112,7 @@ function Preview({ title = "", reportName = "", image }: Partial<Shown> & { imag
     margin: "0 40px 0 0",
     wordBreak: "break-word",
     fontFamily: "Young Serif",
-    fontSize: title.length > 40 ? Math.min(54, Math.sqrt(titleRoom / title.length)) : 68,
+    fontSize: title.length > 40 ? Math.min(54, Math.sqrt(titleArea / title.length)) : 68,
     lineHeight: 1.14,
     fontFeatureSettings: "'lnum' 1",
   } as const;
@@ -141,10 +134,4 @@ function Preview({ title = "", reportName = "", image }: Partial<Shown> & { imag
       </div>
     </div>
   );
-}
-
-/** A picture as an address that holds it, as a bitmap in the size of its place. */
-async function embed({ body }: PictureFile): Promise<string> {
-  const bitmap = sharp(await body()).resize(pictureSize, pictureSize, { fit: "inside" });
-  return `data:image/png;base64,${(await bitmap.png().toBuffer()).toString("base64")}`;
 }

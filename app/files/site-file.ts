@@ -1,7 +1,12 @@
-/** A page of the site, or any other file. */
-export interface SiteFile<Body = string | Uint8Array | (() => string | Uint8Array | Promise<Uint8Array>)> {
-  /** From the root of the site. */
+/** A file of the site. */
+export interface SiteFile {
+  /** The path of the file below the base path, such as `/products/slug.html`. */
   path: string;
-  /** A function makes what takes time, such as a picture. */
-  body: Body;
+  /** The content of the file. A function for content that takes time to make, such as a picture. */
+  body: string | Uint8Array | (() => string | Promise<Uint8Array>);
+}
+
+/** A file whose content is known without further work. */
+export interface DataFile extends SiteFile {
+  body: string | Uint8Array;
 }

@@ -1,8 +1,9 @@
-import { brandClass } from "../styles/brand-colors";
+import { useColorClasses } from "./page-context";
 import "./badges.css";
 
 /** A brand's color as a dot, always with its name: color alone carries no information. */
 export function BrandName({ brand }: { brand: string }) {
+  const { brandClass } = useColorClasses();
   return (
     <span className={`brand-name ${brandClass(brand)}`}>
       <span className="brand-dot" />
@@ -12,5 +13,6 @@ export function BrandName({ brand }: { brand: string }) {
 }
 
 export function TierBadge({ tier, color }: { tier: string; color: string }) {
-  return <span className={`badge tier-badge tier-${color}`}>{tier}</span>;
+  const { tierClass } = useColorClasses();
+  return <span className={`badge tier-badge ${tierClass(color)}`}>{tier}</span>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LegendIfDue } from "./value";
 import "./data-table.css";
 
 interface Props {
@@ -14,30 +15,33 @@ interface Props {
 
 export function DataTable({ columns, rows, caption, labelledby, className = "" }: Props) {
   return (
-    <table className={`ruled-table ${className}`} aria-labelledby={labelledby}>
-      {caption && <caption className="visually-hidden">{caption}</caption>}
-      <thead>
-        <tr>
-          {columns.map(({ title, className }) => (
-            <th key={title} scope="col" className={className}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, ...cells], row) => (
-          <tr key={`row-${row}`}>
-            <th scope="row">{isolate(head)}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]?.title} className={columns[index + 1]?.className}>
-                {isolate(cell)}
-              </td>
+    <>
+      <table className={`ruled-table ${className}`} aria-labelledby={labelledby}>
+        {caption && <caption className="visually-hidden">{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map(({ title, className }) => (
+              <th key={title} scope="col" className={className}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], row) => (
+            <tr key={`row-${row}`}>
+              <th scope="row">{isolate(head)}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]?.title} className={columns[index + 1]?.className}>
+                  {isolate(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LegendIfDue />
+    </>
   );
 }
 

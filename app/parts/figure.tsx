@@ -4,6 +4,7 @@ import { formatCell, type Table } from "../report/table";
 import { dataPath, figurePath, href } from "../urls";
 import { DataTable } from "./data-table";
 import { RichText } from "./rich-text";
+import { LegendIfDue } from "./value";
 import "./figure.css";
 import "./fold.css";
 
@@ -32,6 +33,7 @@ export function Figure<Row>({ report, number, words, table, columns, note, child
             Figure {number}
           </a>{" "}
           <RichText text={words.base} />. {note}
+          <LegendIfDue />
         </p>
         <RichText as="h3" id={`${anchor}-title`} text={words.title} plain />
       </figcaption>
@@ -52,6 +54,7 @@ export function Figure<Row>({ report, number, words, table, columns, note, child
           />
           <p className="caption">
             <RichText text={words.method} />.
+            <LegendIfDue />
           </p>
           <p className="links no-print">
             <a href={href(dataPath(`${table.name}.csv`))}>CSV</a>

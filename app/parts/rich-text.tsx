@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Text, TextNode } from "../report/text";
-import { Marked, SourceNumbers } from "./value";
+import { LegendIfDue, Marked, SourceNumbers } from "./value";
 
 interface Props {
   text: Text;
@@ -28,7 +28,13 @@ export function RichText({ text: { nodes }, plain = false, as: Element, ...attri
             <span className="whole">{show(sentence)}</span>
           </Fragment>
         ));
-  return Element ? <Element {...attributes}>{shown}</Element> : shown;
+  if (!Element) return shown;
+  return (
+    <Element {...attributes}>
+      {shown}
+      {(Element === "p" || Element === "li") && <LegendIfDue />}
+    </Element>
+  );
 }
 
 /** The sentences of a heading, which breaks between them first. */

@@ -1,6 +1,7 @@
 import type { Product } from "../report/product";
 import type { Report } from "../report/report";
 import { href, productPath } from "../urls";
+import { useColorClasses } from "./page-context";
 import { Picture } from "./picture";
 import "./shelf.css";
 
@@ -16,11 +17,12 @@ interface Props {
 
 /** The products with their names, on a board for each price tier, the highest tier above. A tier without products has a hole. */
 export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
+  const { tierClass } = useColorClasses();
   return (
     <ul className="shelf">
       {tiers.map(({ label, color, range, countText, card, products }) => (
         <li key={label} className="shelf-tier">
-          <p className={`shelf-tag on-paper flex-wrap tier-${color}`}>
+          <p className={`shelf-tag on-paper flex-wrap ${tierClass(color)}`}>
             <b>{label}</b> <span>{range}</span> <small>{countText}</small>
           </p>
           {cards && card && <p className="shelf-ask on-paper">{card}</p>}

@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import type { Source } from "../report/sources";
 import { anchors, sourceId } from "../urls";
 import { LinkLine } from "./links";
+import { CollectorContext } from "./page-context";
 import { RichText } from "./rich-text";
 import "./sources.css";
 
@@ -40,6 +42,8 @@ const endOf = ({ title, place, when }: Source) => when || place || title;
 
 /** All sources, numbered as the report cites them. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const collector = useContext(CollectorContext);
+  for (const { id } of sources) collector?.listedSources.add(id);
   return (
     <ol className="sources">
       {sources.map((source) => (

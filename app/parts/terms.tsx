@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LegendIfDue } from "./value";
 
 export interface Term {
   term: ReactNode;
@@ -15,13 +16,16 @@ interface Props {
 /** Terms, each with what is said of it. */
 export function Terms({ items, className, termClass }: Props) {
   return (
-    <dl className={className}>
-      {items.map(({ term, text }, index) => (
-        <div key={`term-${index}`}>
-          <dt className={termClass}>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={className}>
+        {items.map(({ term, text }, index) => (
+          <div key={`term-${index}`}>
+            <dt className={termClass}>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <LegendIfDue />
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { createContext, type PropsWithChildren, useContext } from "react";
+import { type PropsWithChildren, useContext } from "react";
 import { anchors, href, sourceId } from "../urls";
 import { type Value as AnyValue, isObserved, type Kind } from "../value";
+import { CollectorContext, SourceNumberContext } from "./page-context";
 import "./value.css";
 
 /** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
@@ -15,7 +16,9 @@ export function Value({ value: { text, unit, kind, sources } }: { value: AnyValu
 
 /** Words with the mark of their kind. Screen readers, and whoever copies the value, get the word "illustrative" with it. */
 export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
+  const collector = useContext(CollectorContext);
   if (isObserved({ kind })) return children;
+  if (collector?.legend === "not needed") collector.legend = "due";
   return (
     <span className="illustrative">
       {children}
@@ -24,8 +27,18 @@ export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
   );
 }
 
-/** What a dashed line means. The document adds it behind the first, on pages that do not have it above (app/document.tsx). */
+/**
+ * Renders the legend if the page needs it and does not have it yet. Belongs at the end of each paragraph and list item, and
+ * after each table and description list, that may contain values: readers find it next to the first dashed value.
+ */
+export function LegendIfDue() {
+  const collector = useContext(CollectorContext);
+  return collector?.legend === "due" && <Legend />;
+}
+
+/** Explains the dashed underline of illustrative values. */
 export function Legend() {
+  useLegendDone();
   return (
     <small className="legend caption">
       <a className="tap-target" href={href(anchors.kinds)}>
@@ -35,13 +48,18 @@ export function Legend() {
   );
 }
 
-/** The numbers of all sources by their ids. The document of a page provides them. */
-export const NumberOfSource = createContext<Readonly<Record<string, number>>>({});
+/** Records that a component explains the dashed underline, so that the page needs no legend below it. */
+export function useLegendDone(): void {
+  const collector = useContext(CollectorContext);
+  if (collector) collector.legend = "done";
+}
 
-/** The numbers of sources, linked to the list of sources of the page; nothing without sources. */
+/** The numbers of sources, linked to the page's list of sources. Renders nothing without sources. */
 export function SourceNumbers({ sources }: { sources: readonly string[] }) {
-  const numbers = useContext(NumberOfSource);
+  const numbers = useContext(SourceNumberContext);
+  const collector = useContext(CollectorContext);
   if (sources.length === 0) return null;
+  for (const id of sources) collector?.citedSources.add(id);
   return (
     <sup className="note">
       {sources.map((id) => (

@@ -3,7 +3,7 @@ import { citeReport, writeText } from "../../files/citation";
 import { listRecords } from "../../files/csv";
 import { zipPath } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
-import type { SiteFile } from "../../files/site-file";
+import type { DataFile } from "../../files/site-file";
 import { formatDate } from "../../format";
 import { Copyable } from "../../parts/copyable";
 import { DataTable } from "../../parts/data-table";
@@ -13,6 +13,7 @@ import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { EarlierEditions } from "../../parts/site-footer";
 import { Terms } from "../../parts/terms";
+import { useLegendDone } from "../../parts/value";
 import { listCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
@@ -27,21 +28,21 @@ import "./data.css";
 interface Props {
   report: Report;
   /** The files of tables and citations. */
-  files: readonly SiteFile<string | Uint8Array>[];
+  dataFiles: readonly DataFile[];
 }
 
-export function DataPage({ report, files }: Props) {
+export function DataPage({ report, dataFiles }: Props) {
   const { data: words, changes, edition } = report;
   const credits = listCredits(report);
   return (
     <article className="data page container">
-      <Head report={report} files={files} />
+      <Head report={report} dataFiles={dataFiles} />
       <Section className="ruled" id="files" words={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
         <Preview report={report} />
         <ul className="rows space-before">
           {describeData(report).resources.map((resource) => (
-            <File key={resource.name} resource={resource} files={files} />
+            <File key={resource.name} resource={resource} dataFiles={dataFiles} />
           ))}
         </ul>
       </Section>
@@ -52,7 +53,7 @@ export function DataPage({ report, files }: Props) {
           items={words.reading.items.map(({ title, text }) => ({ term: title, text: showCode(text) }))}
         />
       </Section>
-      <Cite report={report} files={files} />
+      <Cite report={report} dataFiles={dataFiles} />
       <div className="ruled stack-large side-by-side">
         <Section id="changes" words={words.changes}>
           <Changes changes={changes} />
@@ -88,8 +89,8 @@ export function Changes({ changes }: Pick<Report, "changes">) {
 }
 
 /** Throws if there is no such file, which is a bug. */
-function bodyOf(files: Props["files"], path: string): string | Uint8Array {
-  const file = files.find((each) => each.path === path);
+function bodyOf(dataFiles: Props["dataFiles"], path: string): string | Uint8Array {
+  const file = dataFiles.find((candidate) => candidate.path === path);
   if (!file) throw new Error(`the data page has no file ${path}`);
   return file.body;
 }
@@ -102,21 +103,21 @@ function showCode(text: string): ReactNode {
   );
 }
 
-function Head({ report, files }: Props) {
+function Head({ report, dataFiles }: Props) {
   const { data: words, products, edition } = report;
   return (
     <div className="data-head stack-large side-by-side">
       <div>
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.lead} />
-        {hasIllustrative(products) && <p className="legend measure space-before">{words.illustrative}</p>}
+        {hasIllustrative(products) && <IllustrativeNote text={words.illustrative} />}
       </div>
       <section className="data-all panel strip" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{words.all.title}</h2>
           <p>{words.all.text}</p>
           <ButtonLink to={zipPath(report)} primary>
-            Download zip ({Math.round(bodyOf(files, zipPath(report)).length / 1000)} kB)
+            Download zip ({Math.round(bodyOf(dataFiles, zipPath(report)).length / 1000)} kB)
           </ButtonLink>
           <LinkLine to={dataPath("datapackage.json")}>datapackage.json</LinkLine>
           {report.hasPrints && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
@@ -126,12 +127,17 @@ function Head({ report, files }: Props) {
   );
 }
 
+function IllustrativeNote({ text }: { text: string }) {
+  useLegendDone();
+  return <p className="legend measure space-before">{text}</p>;
+}
+
 type Resource = ReturnType<typeof describeData>["resources"][number];
 
 /** A table's file; its columns unfold. */
-function File({ resource, files }: { resource: Resource; files: Props["files"] }) {
+function File({ resource, dataFiles }: { resource: Resource; dataFiles: Props["dataFiles"] }) {
   const { path, title, description, rowCount, schema } = resource;
-  const kilobytes = Math.ceil(Buffer.byteLength(bodyOf(files, dataPath(path))) / 1000);
+  const kilobytes = Math.ceil(Buffer.byteLength(bodyOf(dataFiles, dataPath(path))) / 1000);
   // What the columns of kinds and sources hold is said once, below.
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
@@ -196,7 +202,7 @@ function Preview({ report }: { report: Report }) {
   );
 }
 
-function Cite({ report, files }: Props) {
+function Cite({ report, dataFiles }: Props) {
   const { cite } = report.data;
   return (
     <Section className="ruled" id="cite" words={cite}>
@@ -207,7 +213,7 @@ function Cite({ report, files }: Props) {
           <details key={name} className="fold">
             <summary className="pill outlined">{name}</summary>
             <Copyable as="pre" name={name}>
-              {bodyOf(files, path)}
+              {bodyOf(dataFiles, path)}
             </Copyable>
             <LinkLine to={path}>Download as {name} file</LinkLine>
           </details>

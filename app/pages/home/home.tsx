@@ -6,6 +6,7 @@ import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
+import { LegendIfDue } from "../../parts/value";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { anchors, href, pages, pdfPath } from "../../urls";
@@ -91,6 +92,7 @@ export function ReportTiles({ words: { tiles, scope } }: { words: Report["home"]
           <StatTile key={label} value={<RichText text={value} />} label={label} />
         ))}
       </dl>
+      <LegendIfDue />
       {scope && <RichText as="p" className="caption space-before" text={scope} />}
     </>
   );

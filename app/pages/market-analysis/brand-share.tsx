@@ -1,9 +1,9 @@
 import { formatByUnit, formatCounted, productNoun } from "../../format";
 import { BrandName } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
+import { useColorClasses } from "../../parts/page-context";
 import type { Report } from "../../report/report";
 import { brandShareTable } from "../../report/table";
-import { brandClass } from "../../styles/brand-colors";
 import { href } from "../../urls";
 import "./charts.css";
 
@@ -36,6 +36,7 @@ const leastDrawing = 4;
 
 /** Drawings count the products, where they have room. */
 function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
+  const { brandClass } = useColorClasses();
   const { group, percentage, products, joining } = share;
   const slot = 100 / all;
   const length = slot * products.length;

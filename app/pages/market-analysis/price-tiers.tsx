@@ -1,6 +1,7 @@
 import { formatMoney } from "../../format";
 import { TierBadge } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
+import { useColorClasses } from "../../parts/page-context";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { priceTiersTable } from "../../report/table";
@@ -93,10 +94,11 @@ function anchorAt(place: number): "start" | "middle" | "end" {
 
 /** As wide as the tier, with its products: at their price once that was observed, before that anywhere in the band. */
 function Band({ tier: { min, max, color, products }, scale }: { tier: Tier; scale: Scale }) {
+  const { tierClass } = useColorClasses();
   const placed = placeProducts(products, scale(min), scale(max), scale);
   const lines = Math.max(1, ...placed.map(({ line }) => line + 1));
   return (
-    <svg className={`tier-${color}`} height={`${lines * 2.5 + 0.5}em`} aria-hidden="true">
+    <svg className={tierClass(color)} height={`${lines * 2.5 + 0.5}em`} aria-hidden="true">
       <rect
         className={products.length > 0 ? "prices-band" : "prices-empty"}
         x={percent(scale(min))}

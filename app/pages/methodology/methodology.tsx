@@ -11,6 +11,7 @@ import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceList } from "../../parts/sources";
 import { Terms } from "../../parts/terms";
+import { useLegendDone } from "../../parts/value";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { plainText, type Text } from "../../report/text";
@@ -195,13 +196,19 @@ function Kinds({ report: { methodology, products } }: Props) {
       <sup className="note">[1]</sup>
     </>
   );
-  const dashed = <span className="legend illustrative">{illustrative.label}</span>;
   const items = [
     { term: reported.label, text: <RichText text={reported.text} /> },
     { term: sourcedLabel, text: <RichText text={sourced.text} /> },
-    ...(hasIllustrative(products) ? [{ term: dashed, text: <RichText text={illustrative.text} /> }] : []),
+    ...(hasIllustrative(products)
+      ? [{ term: <DashedLabel label={illustrative.label} />, text: <RichText text={illustrative.text} /> }]
+      : []),
   ];
   return <Terms className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />;
+}
+
+function DashedLabel({ label }: { label: string }) {
+  useLegendDone();
+  return <span className="legend illustrative">{label}</span>;
 }
 
 function Steps({ report }: Props) {

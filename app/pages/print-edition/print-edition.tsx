@@ -1,6 +1,7 @@
 import { citeReport, formatAuthor, writeText } from "../../files/citation";
 import { formatDate, formatList } from "../../format";
 import { Elevator } from "../../parts/elevator";
+import { useColorClasses } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
@@ -11,7 +12,6 @@ import { listCredits } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
 import { plainText } from "../../report/text";
-import { brandClass } from "../../styles/brand-colors";
 import { absoluteUrl, pages } from "../../urls";
 import { Changes } from "../data/data";
 import { Findings, ReportTiles } from "../home/home";
@@ -120,6 +120,7 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
 }
 
 function Profile({ product, count }: { product: Product; count: number }) {
+  const { brandClass } = useColorClasses();
   const facts: Term[] = [
     { term: "Count", text: <Value value={product.count} /> },
     { term: "Price", text: <Value value={product.price} /> },

@@ -1,5 +1,6 @@
 import { BrandName, TierBadge } from "../../parts/badges";
 import { LinkLine } from "../../parts/links";
+import { useColorClasses } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
 import { ProductName } from "../../parts/product-name";
 import { Paragraphs, RichText } from "../../parts/rich-text";
@@ -7,11 +8,10 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
 import { type Term, Terms } from "../../parts/terms";
-import { Value } from "../../parts/value";
+import { LegendIfDue, Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { Text } from "../../report/text";
-import { brandClass } from "../../styles/brand-colors";
 import { anchors, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
 import "../../parts/statement-list.css";
@@ -19,6 +19,7 @@ import "./product.css";
 
 export function ProductPage({ report, product }: { report: Report; product: Product }) {
   const { productsPage: words, products, tiers } = report;
+  const { brandClass } = useColorClasses();
   const at = products.indexOf(product);
   const previous = products.at(at - 1);
   const next = products[(at + 1) % products.length];
@@ -61,6 +62,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
             <StatTile label="Packaging" value={<Value value={product.packaging} />} />
             <StatTile label="Market Tier" value={product.marketTier} />
           </dl>
+          <LegendIfDue />
         </section>
         <div className="boxes auto-grid">
           <Box title="Price Information" facts={listPrices(product)} />
@@ -117,6 +119,7 @@ export function Head({ product, as: Heading }: HeadedProps) {
               <Value value={reviews} />
             </span>
           )}
+          <LegendIfDue />
         </p>
       )}
       <RichText as="p" className="lead" text={lead} />

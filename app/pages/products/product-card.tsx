@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { BrandName, TierBadge } from "../../parts/badges";
+import { useColorClasses } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
 import { ProductName } from "../../parts/product-name";
 import { RichText } from "../../parts/rich-text";
 import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
-import { brandClass } from "../../styles/brand-colors";
 import { href, productPath } from "../../urls";
 import "../../parts/statement-list.css";
 import "./product-card.css";
@@ -41,6 +41,7 @@ type Props = { product: ListedProduct; number: number };
 /** Memoized, so that a key in the search renders only cards that change. `number`: the position among the products shown. */
 export const ProductCard = memo(function ProductCard({ product, number }: Props) {
   const { slug, brand, marketTier, tierColor, count, price, rating, reviews, features, picture } = product;
+  const { brandClass } = useColorClasses();
   const nameId = `name-${slug}`;
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { SourceNumberContext } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
-import { NumberOfSource } from "../../parts/value";
 import type { PictureRef } from "../../report/pictures";
 import { anchors, href } from "../../urls";
 import {
@@ -21,7 +21,7 @@ interface Props extends Choices {
   products: readonly ListedProduct[];
   /** Shown when no product fits. */
   empty: PictureRef;
-  /** The numbers of all sources by their ids: in the browser, the document's context is not there. */
+  /** The numbers of all sources by their ids: in the browser, there is no context around the list. */
   sources: Readonly<Record<string, number>>;
   /** By brands: which others brand share counts with it. Brands that count alone are not in it. */
   shareNotes: Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
           </div>
         )}
         {/* The address gets cards of its own: moving the prerendered ones would be a layout shift. */}
-        <NumberOfSource key={String(isAddressRead)} value={sources}>
+        <SourceNumberContext key={String(isAddressRead)} value={sources}>
           <ul className="product-grid stack">
             {shown.map((product, index) => (
               <li key={product.slug}>
@@ -122,7 +122,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
               </li>
             ))}
           </ul>
-        </NumberOfSource>
+        </SourceNumberContext>
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
+import { type ReactNode, useContext } from "react";
 import { renderToString } from "react-dom/server";
+import { CollectorContext, createCollector, type PageCollector } from "../../parts/page-context";
 import { RichText } from "../../parts/rich-text";
 import { Legend } from "../../parts/value";
 import type { Report } from "../../report/report";
@@ -29,7 +31,7 @@ export function ProductsPage({ report }: { report: Report }) {
         ]),
     ),
   };
-  const html = renderToString(<ProductList {...list} />);
+  const collector = useContext(CollectorContext) ?? createCollector();
   const data = JSON.stringify(list).replaceAll("<", "\\u003c");
   return (
     <>
@@ -38,16 +40,28 @@ export function ProductsPage({ report }: { report: Report }) {
         <p className="lead">
           <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
         </p>
-        {/* Not where the document would add it: React hydrates the list as it rendered it. */}
+        {/* Above the list, because React hydrates the list exactly as it was rendered. */}
         {hasIllustrative(list.products) && <Legend />}
       </div>
-      {/* With what React needs to hydrate it (app/client/hydrate-list.tsx). */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
-      <div id="product-list" dangerouslySetInnerHTML={{ __html: html }} />
+      {/* app/client/hydrate-list.tsx hydrates the list with the data below. */}
+      <div
+        id="product-list"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        dangerouslySetInnerHTML={{ __html: renderList(<ProductList {...list} />, collector) }}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data that cannot end the element */}
       <script type="application/json" id="product-list-data" dangerouslySetInnerHTML={{ __html: data }} />
       <CompareTable report={report} />
       <Guide words={words.guide} products={products} />
     </>
   );
+}
+
+/**
+ * Renders the list apart from the page, because React hydrates it alone. What it cites and its colors belong to the page;
+ * it never contains the legend, which React would not find when it hydrates.
+ */
+function renderList(list: ReactNode, { citedSources, colorClasses }: PageCollector): string {
+  const collector: PageCollector = { ...createCollector(), citedSources, colorClasses, legend: "done" };
+  return renderToString(<CollectorContext value={collector}>{list}</CollectorContext>);
 }

@@ -53,6 +53,7 @@ async function copyText(button: Element) {
   const status = button.parentElement?.querySelector("[role=status]");
   if (!text || !status) return;
   try {
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent would join paragraphs without a line break.
     await navigator.clipboard.writeText(text.innerText);
     status.textContent = "Copied";
   } catch {

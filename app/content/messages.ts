@@ -1,38 +1,142 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+/** A pattern and the message for texts that match it, in which `$1` or `$&` inserts a group or the whole match. */
+type Rule = readonly [pattern: RegExp, message: string];
 
-type List = "yaml" | "schema" | "key" | "drawing" | "root" | "picture" | "file";
+/** Messages for owners of the content, by the kind of text that describes the mistake. The first pattern that matches wins. */
+const rules = {
+  /** The message of a file-system error. */
+  file: [
+    [/^ENOENT/u, "found no such file; expected it beside the others"],
+    [/^EISDIR/u, "found a folder; expected a file"],
+    [/^.*/u, "the file cannot be read: $&"],
+  ],
 
-const lists: Record<List, Record<string, string>> = parse(readFileSync("app/content/messages.yaml", "utf8"));
+  /** The error code and message of the YAML parser, the line up to the error, and the rest of that line. */
+  yaml: [
+    [
+      /^TAB_AS_INDENT|^.*\btabs?\b|\n *\t.*$|\n *\n\t/u,
+      "found a tab at the beginning of a line; expected blanks, as in the lines beside it",
+    ],
+    [
+      /^DUPLICATE_KEY/u,
+      'found a key a second time; delete one of the two, or begin a new item of the list with "- "',
+    ],
+    [
+      /closing ["']?quote|closing "|closing '/u,
+      "found a text whose quotation mark is not closed; expected another one at its end",
+    ],
+    [
+      /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR).*\n.*\n\w+:[^ \n]/u,
+      'found no blank after a colon; expected "key: value"',
+    ],
+    [
+      /^UNEXPECTED_TOKEN.*\n.*["'] ?\n/u,
+      "found a quotation mark that closes a text before its end; expected “ and ” within texts",
+    ],
+    [
+      /^(?:UNEXPECTED_TOKEN|BAD_INDENT|MULTILINE_IMPLICIT_KEY).*\n *\n(?:\w+: |(?!.*: ))/u,
+      'found no item of a list; begin each with "- "',
+    ],
+    [
+      /^BLOCK_IN_FLOW|^MISSING_CHAR.*(?:flow|[}\]])|^\S+ Flow (?:map|sequence)/u,
+      'found braces or brackets that are not closed here or in the line before, a comma missing in them, or in them a text with ": " that is not in quotes; expected { key: value, key: value }',
+    ],
+    [
+      /^BLOCK_AS_IMPLICIT_KEY/u,
+      'found ": " within a text, or a line that begins further right than its neighbors; put such a text in quotes, or give the line as many blanks as they have',
+    ],
+    [
+      /^BAD_INDENT|column|indent/u,
+      "found a line that begins further left or right than its neighbors; expected as many blanks as they have",
+    ],
+    [
+      /^\S+ (.*)/u,
+      'found bad YAML: $1; here or in the line before, put a text with ": " or " #", or one that begins with {, [, *, @ or ---, in quotes, and begin each item of a list with "- "',
+    ],
+  ],
 
-/** The message of messages.yaml for what a library says of a mistake. Undefined if no expression fits. */
-export function chooseMessage(list: List, said: string): string | undefined {
-  for (const [pattern, message] of Object.entries(lists[list])) {
-    const found = new RegExp(pattern, "u").exec(said);
-    if (found) return message.replaceAll(/\$([\d&])/gu, (_, group) => found[group === "&" ? 0 : group] ?? "");
+  /** The message of zod, the value as JSON, and the keys of the expected object. */
+  schema: [
+    [/^Unrecognized.*\n.*\n(.*)/u, "$1"],
+    [
+      /string, received (?:object|array)/u,
+      'found fields or a list; expected a text: in quotes if it begins with { or [, or has ": " in it',
+    ],
+    [/expected string/u, "expected a text, in quotes if it is a number"],
+    [/expected (?:number|int).*\n"\d+(?:\.\d+)?"/u, "expected a number without quotes"],
+    [
+      /expected (?:number|int).*\n"[$€]?\d[\d.,]*"/u,
+      "expected a number, as in 8.49: a point, no commas and no currency",
+    ],
+    [/expected int/u, "expected a whole number"],
+    [/expected number,/u, "expected a number"],
+    [/expected boolean/u, "expected true or false"],
+    [/expected (?:array|object|record),.*\n"\w+:\S/u, 'found no blank after a colon; expected "key: value"'],
+    [/expected array,/u, 'expected a list, each item after "- "'],
+    [/expected (?:object|record),.*\n.*\n(.*)/u, 'expected fields, each as "key: value": $1'],
+    [/array to have >=1 /u, "expected an item or more"],
+    [/array to have >=(\d+)/u, "expected $1 items or more"],
+    [/to be >=(\S+)/u, "expected $1 or more"],
+    [/to be >(\S+)/u, "expected more than $1"],
+    [/to be <=(\S+)/u, "expected $1 or less"],
+    [/(expected one of .*)/u, "$1"],
+  ],
+
+  /** An unknown key, then the expected key or keys. */
+  key: [
+    [/^\d+\n/u, "found a comma in a number; expected a point, as in 8.49, and nothing between thousands"],
+    [/^\w+:/u, 'found no blank after a colon; expected "key: value"'],
+    [/^(.+)\n(.+)/u, 'found the unknown key "$1"; expected $2'],
+  ],
+
+  /** The text of an SVG file: content that browsers would not show in an <img>, or that could run a script. */
+  drawing: [
+    [/^\s*<(?:!(?:doctype|DOCTYPE) )?html\b/u, "is an HTML page; expected the picture itself"],
+    [/<!ENTITY/u, "has entities, as files saved for editing in Illustrator do; use File, Export, SVG"],
+    [
+      /<(?:[\w-]+:)?(?:script|foreignObject)\b|(?<=\s)on[a-z]+\s*=|\b[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]:/u,
+      'has script in it ("$&"); expected a drawing alone',
+    ],
+    [
+      /(?:\bhref\s*=|\burl\(|@import\b)(?!\s*(?:url\(\s*)?(?:["']|&quot;|&apos;)?\s*(?:#|data:))\s*(?:url\()?["']?([^\s"')>]*)/u,
+      'links "$1", which browsers leave out of pictures; embed it in the drawing, or use the photograph itself',
+    ],
+  ],
+
+  /** The opening tag of the <svg> element: required attributes that it lacks. */
+  root: [
+    [
+      /^(?![\s\S]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["'])/u,
+      'has no xmlns, as if copied from a page; expected <svg xmlns="http://www.w3.org/2000/svg" at its beginning',
+    ],
+    [
+      /^(?![\s\S]*\s(?:viewBox\s*=|width\s*=[\s\S]*\sheight\s*=|height\s*=[\s\S]*\swidth\s*=))/u,
+      "is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP",
+    ],
+  ],
+
+  /** The message of a sharp or file-system error. */
+  picture: [
+    [
+      /XML parse error.*?(?: on line |null\):)(\d+)(?: column |:)\d+(?: of data)?: (.*)/u,
+      "is not well-formed in line $1: $2; export it as SVG again",
+    ],
+    [/pixel limit/u, "has too many pixels; expected a smaller copy, for example 2000 pixels wide"],
+    [/premature end|libpng|corrupt header: (?!svg)/u, "is cut off or damaged; expected another copy of it"],
+    [/^E[A-Z]+: (.*)/u, "cannot be read: $1"],
+    [/^/u, "is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP"],
+  ],
+} satisfies Record<string, readonly Rule[]>;
+
+/**
+ * Returns the message for a mistake in the content.
+ *
+ * @param kind The kind of text that describes the mistake, for example the message of a library.
+ * @returns The message of the first matching rule, or undefined if no rule matches.
+ */
+export function chooseMessage(kind: keyof typeof rules, text: string): string | undefined {
+  for (const [pattern, message] of rules[kind]) {
+    const match = pattern.exec(text);
+    if (match) return message.replaceAll(/\$([\d&])/gu, (_, group) => match[group === "&" ? 0 : group] ?? "");
   }
   return undefined;
-}
-
-/** Keys that people write, and the keys that they mean. */
-const otherKeys: Record<string, string> = { email: "contact", url: "address", tier: "marketTier" };
-
-/** The name that was probably meant. Undefined if none is like it. */
-export function findNear(wanted: string, names: readonly string[]): string | undefined {
-  const name = otherKeys[wanted] ?? wanted;
-  const [nearest] = sortByLikeness(name, names);
-  return nearest && compare(name, nearest) >= 0.5 ? nearest : undefined;
-}
-
-/** Names, those first that are most like another. */
-export function sortByLikeness(wanted: string, names: readonly string[]): string[] {
-  return [...names].sort((one, other) => compare(wanted, other) - compare(wanted, one));
-}
-
-/** From 0 to 1: how many pairs of neighboring letters two names have in common (Dice's coefficient). */
-function compare(one: string, other: string): number {
-  const [pairs = [], others = []] = [one, other].map((name) =>
-    [...name.toLowerCase()].map((letter, index, all) => letter + (all[index + 1] ?? "")),
-  );
-  return (2 * pairs.filter((pair) => others.includes(pair)).length) / (pairs.length + others.length);
 }

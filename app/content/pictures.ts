@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { chooseMessage, findNear } from "./messages";
+import { chooseMessage } from "./messages";
+import { findSimilarName } from "./similar-names";
 
 /** What is in content/pictures, by the names of the files: pictures, and what is wrong with other files. */
 export type Pictures = Map<string, Awaited<ReturnType<typeof readPicture>>>;
@@ -32,7 +33,7 @@ export function checkPicture(file: string, pictures: Pictures): string | undefin
     return `found the file name "${file}"; expected letters from a to z, digits, and the marks . _ - alone: rename the file`;
   // Some computers find a file whatever the case of its letters; hosts do not.
   const picture = pictures.get(file);
-  const near = findNear(file, [...pictures.keys()]);
+  const near = findSimilarName(file, [...pictures.keys()]);
   if (!picture) return `found no file ${file} in content/pictures${near ? `; expected ${near}` : ""}`;
   return "problem" in picture ? picture.problem : undefined;
 }

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { z } from "zod";
-import { chooseMessage, findNear } from "./messages";
+import { chooseMessage } from "./messages";
 import { nameFolder, type Problem } from "./problem";
+import { findSimilarName } from "./similar-names";
 import type { Path } from "./traverse";
 
 /** A YAML file, not yet checked against a schema. */
@@ -101,7 +102,7 @@ function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): 
     const parent = issue.path;
     const known = issue.message.split(", ");
     const absent = known.find((key) => missing.includes([...parent, key].join()));
-    const findMeant = (key: string) => findNear(key.replace(/:.*/u, ""), known) ?? absent;
+    const findMeant = (key: string) => findSimilarName(key.replace(/:.*/u, ""), known) ?? absent;
     return issue.keys.map((key) => ({ key, parent, known, near: findMeant(key) }));
   });
   const isExplained = ({ code, path, input }: z.core.$ZodIssue) =>

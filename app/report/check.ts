@@ -1,7 +1,7 @@
-import { sortByLikeness } from "../content/messages";
 import type { Problem } from "../content/problem";
 import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
 import type { Content, ReadContent } from "../content/read-content";
+import { sortBySimilarity } from "../content/similar-names";
 import { type Path, traverse } from "../content/traverse";
 import type { Settings } from "../settings";
 import { isObserved } from "../value";
@@ -18,7 +18,7 @@ export function checkColumns(model: Model, at: ReadContent["at"]): Problem[] {
   return Object.keys(model.data.columns)
     .filter((name) => !known.includes(name))
     .map((name) => {
-      const message = `found no such column; expected ${sortByLikeness(name, known).slice(0, 3).join(" or ")}`;
+      const message = `found no such column; expected ${sortBySimilarity(name, known).slice(0, 3).join(" or ")}`;
       return at(["data", "columns", name], message);
     });
 }
@@ -36,7 +36,7 @@ function checkNode(node: ProseNode, values: Values): string | undefined {
   const { name } = node;
   const value = values.get(name);
   if (!value) {
-    const near = sortByLikeness(name, [...values.keys()]).slice(0, 6);
+    const near = sortBySimilarity(name, [...values.keys()]).slice(0, 6);
     return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${near.join(", ")}`;
   }
   if (node.type === "plural" || isZeroFormat(node.format)) return undefined;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { formatByUnit } from "../../format";
 import { type Evidence, type Kind, kinds, type Unit, type Value } from "../../value";
-import { sortByLikeness } from "../messages";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
+import { sortBySimilarity } from "../similar-names";
 import { ifFieldsFit, nonEmpty, plainWords, spellHidden, words } from "./words";
 
 /**
@@ -139,7 +139,7 @@ function oneOf(what: string, names: readonly string[] | undefined, expected: str
   return plainWords
     .refine((name) => names.includes(name), {
       error: ({ input }) =>
-        `found the unknown ${what} "${spellHidden(String(input))}"; expected ${expected}: ${sortByLikeness(String(input), known).join(", ")}`,
+        `found the unknown ${what} "${spellHidden(String(input))}"; expected ${expected}: ${sortBySimilarity(String(input), known).join(", ")}`,
     })
     .meta({ enum: known });
 }

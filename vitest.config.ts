@@ -30,6 +30,8 @@ export default defineConfig({
         },
       })),
     ],
+    // Vitest replaces style sheets with empty modules; theme-colors.ts needs the text of tokens.css.
+    css: { include: /\.css\?raw$/ },
     // scripts/test.ts counts what the report says.
     reporters: ["default", "json"],
     outputFile: { json: "reports/vitest.json" },

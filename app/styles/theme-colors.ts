@@ -1,13 +1,16 @@
-import { readFileSync } from "node:fs";
+import tokens from "./tokens.css?raw";
 
-const [light = "", dark = ""] = readFileSync("app/styles/tokens.css", "utf8").split(
-  "(prefers-color-scheme: dark)",
-);
-const tokens = { light, dark };
+const [light = "", dark = ""] = tokens.split("(prefers-color-scheme: dark)");
+const declarations = { light, dark };
 
-/** A color of tokens.css, such as "paper": in the light, and in the dark. */
-export function themeColor(name: string, theme: keyof typeof tokens = "light"): string {
-  const value = new RegExp(`--${name}: (#[0-9a-f]+);`, "u").exec(tokens[theme])?.[1];
+/**
+ * Returns the value of a color token in tokens.css as a hex color.
+ *
+ * @param name The custom property without its leading hyphens, for example `paper`.
+ * @throws If the theme does not declare that color.
+ */
+export function themeColor(name: string, theme: keyof typeof declarations = "light"): string {
+  const value = new RegExp(`--${name}: (#[0-9a-f]+);`, "u").exec(declarations[theme])?.[1];
   if (!value) throw new Error(`tokens.css has no color --${name}`);
   return value;
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import type { PictureFile, PictureRef } from "../report/pictures";
 import { editionName, type Report } from "../report/report";
 import { themeColor } from "../styles/theme-colors";
+import { readPreviewFonts } from "./preview-fonts";
 import type { SiteFile } from "./site-file";
 
 /** What the link preview of a page shows. */
@@ -70,14 +70,6 @@ export async function embedBitmap({ body }: PictureFile): Promise<string> {
   return `data:image/png;base64,${(await bitmap.png().toBuffer()).toString("base64")}`;
 }
 
-/** The extended faces have letters that the others lack. One list, because satori parses each new one. */
-const fonts = [
-  ["Figtree", "figtree/files/figtree-latin-600"],
-  ["Young Serif", "young-serif/files/young-serif-latin-400"],
-  ["Young Serif Extended", "young-serif/files/young-serif-latin-ext-400"],
-  ["Figtree Extended", "figtree/files/figtree-latin-ext-600"],
-].map(([name = "", file]) => ({ name, data: readFileSync(`node_modules/@fontsource/${file}-normal.woff`) }));
-
 /** Renders a preview as SVG. Returns undefined if the fonts lack a letter: satori would draw an empty box. */
 async function renderSvg(preview: ReactNode): Promise<string | undefined> {
   let isComplete = true;
@@ -85,7 +77,12 @@ async function renderSvg(preview: ReactNode): Promise<string | undefined> {
     isComplete = false;
     return [];
   };
-  const svg = await satori(preview, { width: 1200, height: 630, fonts, loadAdditionalAsset });
+  const svg = await satori(preview, {
+    width: 1200,
+    height: 630,
+    fonts: readPreviewFonts(),
+    loadAdditionalAsset,
+  });
   return isComplete ? svg : undefined;
 }
 

@@ -1,10 +1,13 @@
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { runScript, startScript } from "../tests/run-script";
+import { root } from "./command";
 
-// `npm run check` and `npm run dev`, each on a copy of a small report.
+// Runs `npm run check` and `npm run dev` on copies of a small report.
 
 function copyContent() {
   const content = mkdtempSync(join(tmpdir(), "content-"));
@@ -19,6 +22,12 @@ function copyContent() {
     problem: `products/first.yaml:${theme}:8  theme: found fields or a list; expected a text`,
   };
 }
+
+test("check says where to run it when it is started in another folder", async () => {
+  const args = ["--import", "tsx", "../scripts/check.ts"];
+  const run = promisify(execFile)(process.execPath, args, { cwd: "app" });
+  await expect(run).rejects.toMatchObject({ code: 1, stdout: "", stderr: `Run this in ${root}\n` });
+});
 
 test("check lists warnings and illustrative values, and fails with the place of a problem", async () => {
   const { settings, makeMistake, problem } = copyContent();

@@ -30,6 +30,11 @@ export interface Value<T extends string | number = string | number> extends Evid
   text: string;
 }
 
+/** Tells whether a part of the content or of the report is a value. */
+export function isValue(part: unknown): part is Value {
+  return typeof part === "object" && part !== null && "value" in part && "kind" in part && "sources" in part;
+}
+
 /** Whether a value is more than an example. */
 export function isObserved({ kind }: { kind: Kind }): boolean {
   return kind !== "illustrative";

@@ -9,7 +9,7 @@ import { type ProductRecord, productSchema, productSlug } from "./schema/product
 import * as records from "./schema/records";
 import { makeVocabulary, type Names, type Vocabulary } from "./schema/vocabulary";
 import { foldName, plainWords, spellHidden } from "./schema/words";
-import type { Path } from "./traverse";
+import { getField, type Path } from "./traverse";
 
 /** The files of content/ except those of products, and what makes the schema of each. */
 const files = {
@@ -96,15 +96,16 @@ export async function readContent(root: string) {
     return yaml.at(inProduct, message);
   };
   /**
-   * What stands at a place as content/written-for.yaml names it: the name of a file and the keys in it, as in `home.hero.lead`;
-   * of a product's file, its slug. Undefined if there is nothing.
+   * Finds the part of the content to which content/written-for.yaml refers.
+   *
+   * @param reference The name of a file and the keys in it, for example `home.hero.lead`. A product's file has its slug as name.
    */
-  const find = (place: string): { path: Path; value: unknown } | undefined => {
-    const [name, ...keys] = place.split(".");
+  const find = (reference: string): { path: Path; value: unknown } | undefined => {
+    const [name, ...keys] = reference.split(".");
     const fileKey = fileKeys.find((each) => files[each].file === `${name}.yaml`);
     const product = parsed.products.findIndex(({ slug }) => slug === name);
     const path = [...(fileKey ? [fileKey] : ["products", product]), ...keys];
-    const value = path.reduce((parent: unknown, key) => Object(parent)[key], parsed);
+    const value = path.reduce<unknown>(getField, parsed);
     return value === undefined ? undefined : { path, value };
   };
   /** The JSON Schemas of the files, by their names without `.yaml`. */
@@ -133,7 +134,6 @@ function listNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<N
       .min(1)
       .safeParse(productFiles.map(({ raw }) => raw)).data;
   const products = listProducts({ brand: known.brand, marketTier: known.tier, theme: plainWords });
-  const edition = Object(yamlOf.edition.raw);
   return {
     brands,
     tiers,
@@ -150,15 +150,15 @@ function listNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<N
         themes: products.map(({ theme }) => theme),
         licenses: productFiles.flatMap((yaml) => nameIn(yaml, "license") || []),
       },
-    version: records.version.safeParse(edition.version).data,
-    published: records.fullDate.safeParse(edition.published).data,
+    version: records.version.safeParse(getField(yamlOf.edition.raw, "version")).data,
+    published: records.fullDate.safeParse(getField(yamlOf.edition.raw, "published")).data,
   };
 }
 
-/** The name in a field of a product's file, be it a text or a value with its kind. Empty if there is none. */
+/** Returns the name in a field of a product's file, which is a text or a value with its kind; "" if there is none. */
 function nameIn({ raw }: YamlFile, key: string): string {
-  const field = Object(raw)[key];
-  return plainWords.safeParse(Object.hasOwn(Object(field), "value") ? field.value : field).data ?? "";
+  const field = getField(raw, key);
+  return plainWords.safeParse(getField(field, "value") ?? field).data ?? "";
 }
 
 /** No two products have the same id, slug or name, and no theme or license is spelled in two ways. */

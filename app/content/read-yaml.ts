@@ -86,12 +86,19 @@ function findFlaw(document: Document, source: string): { offset: number; message
 
 const english = z.locales.en().localeError;
 
-/** A mistake that a schema has no message of its own for. */
+/** Returns the message for a mistake for which the schema does not have its own. */
 function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  const { shape, keyType } = Object(issue.inst);
-  const keys = Object.keys(shape ?? keyType?.enum ?? {}).join(", ");
-  const given = JSON.stringify(issue.input ?? undefined);
-  return chooseMessage("schema", `${english(issue)}\n${given}\n${keys}`);
+  const keys = listKeys(issue.inst).join(", ");
+  const input = JSON.stringify(issue.input ?? undefined);
+  return chooseMessage("schema", `${english(issue)}\n${input}\n${keys}`);
+}
+
+/** Lists the keys that a schema accepts; none if it is not the schema of an object. */
+function listKeys(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return Object.keys(schema.keyType.enum);
+  return [];
 }
 
 /** The problems, at their places. A misspelled key is one mistake with the key that is missing for it. */

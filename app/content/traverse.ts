@@ -2,9 +2,18 @@ import { isProse } from "./prose";
 
 export type Path = readonly PropertyKey[];
 
-/** Every value in a piece of the content with its path, parents first. Does not descend into prose. */
+/** Yields every value in a part of the content with its path, parents first. Does not descend into prose. */
 export function* traverse(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };
-  if (typeof value !== "object" || value === null || isProse(value)) return;
+  if (!isObject(value) || isProse(value)) return;
   for (const [key, child] of Object.entries(value)) yield* traverse(child, [...path, key]);
+}
+
+/** Returns an own field of an object or an item of an array, or undefined if `parent` has none or is neither. */
+export function getField(parent: unknown, key: PropertyKey): unknown {
+  return isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,6 +1,5 @@
 import { csvFormatRow } from "d3-dsv";
 import type { Column, Table } from "../report/table";
-import type { Value } from "../value";
 
 // Cells that spreadsheets treat as formulas; some also accept full-width signs.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
@@ -18,12 +17,18 @@ export function listRecords<Row>({ columns, rows }: Table<Row>): Record<string, 
   return rows.map((row) => Object.fromEntries(columns.flatMap((column) => listCells(column, row))));
 }
 
-function listCells<Row>({ name, stated, cell: read }: Column<Row>, row: Row): [name: string, cell: string][] {
-  const cell = read(row);
-  const { value = cell, kind, sources = [] } = Object(cell) as Partial<Value>;
-  const own: [string, string] = [name, String(value ?? "")];
-  if (!stated) return [own];
-  return [own, [`${name}_kind`, kind ?? ""], [`${name}_sources`, sources.join(";")]];
+/** Lists the cells of a column in one row; a column of stated values has two more, for their kind and sources. */
+function listCells<Row>(column: Column<Row>, row: Row): [name: string, text: string][] {
+  const { name, stated } = column;
+  const cell = column.cell(row);
+  const { value, kind, sources } = typeof cell === "object" ? cell : { value: cell, kind: "", sources: [] };
+  const text = String(value ?? "");
+  if (!stated) return [[name, text]];
+  return [
+    [name, text],
+    [`${name}_kind`, kind],
+    [`${name}_sources`, sources.join(";")],
+  ];
 }
 
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */

@@ -26,18 +26,18 @@ test.each([
   ["{tier.Empty.products} below", "found zero in {tier.Empty.products}; expected another sentence, or"],
   ["{tier.Empty.names} below", "found nothing in {tier.Empty.names}"],
 ])("%s", (sentence, problem) => {
-  const home = { words: parseProse(sentence).prose };
-  const found = checkSentences({ home } as unknown as Content, values, at).map(({ message }) => message);
+  const sources = content.sources.map((source) => ({ ...source, states: parseProse(sentence).prose }));
+  const found = checkSentences({ ...content, sources }, values, at).map(({ message }) => message);
   expect(found).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
 });
 
-test("a column that no table has", () => {
-  const words = { title: "Title", description: "Description" };
-  const figures = { "brand-share": { table: words }, "price-tiers": { table: words } };
-  const columns = { count_bandage: "Count", each_usd: "Each", kind: "Kind" };
-  const parts = { figures, data: { tables: { products: words, sources: words }, columns } };
-  const model = deriveModel({ ...content, ...parts } as unknown as Content, { hasPrints: false });
-  expect(checkColumns(model, at)).toMatchObject([{ file: "data.columns.count_bandage" }]);
+test("finds the description of a column that no table has, and suggests similar ones", () => {
+  const columns = { market_tiers: "Tier", each_usd: "Each", kind: "Kind" };
+  const [problem, ...others] = formatProblems(checkColumns({ data: { columns } }, at));
+  expect(problem).toMatch(
+    /^data\.columns\.market_tiers:1:1 {2}found no such column; expected market_tier or /,
+  );
+  expect(others).toEqual([]);
 });
 
 test("warnings, and the illustrative values that are left", () => {
@@ -46,7 +46,8 @@ test("warnings, and the illustrative values that are left", () => {
   const edition = { ...content.edition, address: "https://report.example" };
   const market = { advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
   const beta = product("two", { brand: "Beta", packaging, count: sourced(20), price: sourced(8) });
-  const pictures = new Map([["box.svg", { warning: "box.svg is small" }]]) as unknown as Pictures;
+  const drawing = { bytes: Buffer.from(""), isDrawing: true, width: 9, height: 9, hash: "" };
+  const pictures: Pictures = new Map([["box.svg", { ...drawing, warning: "box.svg is small" }]]);
   const read = { parsed: { edition, market, products: [observed, beta] }, pictures, at };
   const addressOf = (siteUrl?: string) => formatProblems(warnOfAddress(read, { siteUrl })).join();
   expect(addressOf()).toContain("edition.address:1:1  found https://report.example, an example; expected");

@@ -4,21 +4,22 @@ import type { Content, ReadContent } from "../content/read-content";
 import { sortBySimilarity } from "../content/similar-names";
 import { type Path, traverse } from "../content/traverse";
 import type { Settings } from "../settings";
-import { isObserved } from "../value";
-import type { Model } from "./report";
-import { listColumnNames } from "./table";
-import { plainText, resolveProse } from "./text";
+import { isObserved, isValue } from "../value";
+import { columnNames } from "./table";
+import { isNamedPicture, plainText, resolveProse } from "./text";
 import type { Values } from "./values";
 
 // What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
 
-/** Columns that no table has. */
-export function checkColumns(model: Model, at: ReadContent["at"]): Problem[] {
-  const known = listColumnNames(model);
-  return Object.keys(model.data.columns)
-    .filter((name) => !known.includes(name))
+/** Checks that every column that content/data.yaml describes is in a table. */
+export function checkColumns(
+  { data }: { data: Pick<Content["data"], "columns"> },
+  at: ReadContent["at"],
+): Problem[] {
+  return Object.keys(data.columns)
+    .filter((name) => !columnNames.includes(name))
     .map((name) => {
-      const message = `found no such column; expected ${sortBySimilarity(name, known).slice(0, 3).join(" or ")}`;
+      const message = `found no such column; expected ${sortBySimilarity(name, columnNames).slice(0, 3).join(" or ")}`;
       return at(["data", "columns", name], message);
     });
 }
@@ -115,7 +116,7 @@ export function listWarnings(
     if (isDoubtful) warnings.push(at(path, `found ${message}`));
   };
   for (const { value, path } of traverse(parsed)) {
-    const picture = pictures.get(Object(value).file);
+    const picture = isNamedPicture(value) && pictures.get(value.file);
     if (picture && "warning" in picture) warnings.push(at([...path, "file"], picture.warning));
   }
   if (edition) {
@@ -141,10 +142,9 @@ export function listWarnings(
   return warnings;
 }
 
-/** The illustrative values that are left. */
+/** Lists the illustrative values that are left. */
 export function listIllustrative({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
-  return [...traverse(parsed)].flatMap(({ value: found, path }) => {
-    const { value, kind } = Object(found);
-    return kind && value !== undefined && !isObserved({ kind }) ? [at(path, String(value))] : [];
-  });
+  return [...traverse(parsed)].flatMap(({ value: part, path }) =>
+    isValue(part) && !isObserved(part) ? [at(path, String(part.value))] : [],
+  );
 }

@@ -33,11 +33,9 @@ export function pictureOf({ file, alt, credit, isThumbnail }: NamedPicture, pict
   return shown;
 }
 
-/** The files of the pictures that a piece of the report shows, each once. */
-export function listPictureFiles(piece: unknown, pictures: Pictures): PictureFile[] {
-  const shown = new Set(
-    [...traverse(piece)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
-  );
+/** Lists the files of the pictures in a part of the report, each once. */
+export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile[] {
+  const shown = new Set(listPictures(part).flatMap(({ src, double = src }) => [src, double]));
   const usable = [...pictures].filter(([, picture]) => !("problem" in picture));
   return usable
     .flatMap(([file]) => {
@@ -47,9 +45,17 @@ export function listPictureFiles(piece: unknown, pictures: Pictures): PictureFil
     .filter(({ path }) => shown.has(path));
 }
 
-/** Who made the photographs that a piece of the report shows, each once. */
-export function listCredits(piece: unknown): string[] {
-  return [...new Set([...traverse(piece)].flatMap(({ value }): string[] => Object(value).credit ?? []))];
+/** Lists the credits of the pictures in a part of the report, each once. */
+export function listCredits(part: unknown): string[] {
+  return [...new Set(listPictures(part).flatMap(({ credit }) => credit ?? []))];
+}
+
+function listPictures(part: unknown): PictureRef[] {
+  return [...traverse(part)].map(({ value }) => value).filter(isPictureRef);
+}
+
+function isPictureRef(part: unknown): part is PictureRef {
+  return typeof part === "object" && part !== null && "src" in part && "alt" in part;
 }
 
 /** A picture in the size in which pages show it, twice as large if it is a photograph that large, and as a thumbnail. */

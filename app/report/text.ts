@@ -66,10 +66,15 @@ export function resolveAll<T>(piece: T, { values, pictureOf }: Resolver): Resolv
   const resolveObject = (value: object): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (isProse(value)) return resolveProse(value, values);
-    if ("file" in value && "alt" in value) return pictureOf(value as NamedPicture);
+    if (isNamedPicture(value)) return pictureOf(value);
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolve(child)]));
   };
   return resolve(piece) as Resolved<T>;
+}
+
+/** Tells whether a part of the content is a picture. */
+export function isNamedPicture(part: unknown): part is NamedPicture {
+  return typeof part === "object" && part !== null && "file" in part && "alt" in part;
 }
 
 /** A value in a sentence. The formats spell a number out. */

@@ -4,6 +4,7 @@ import { type Evidence, type Kind, kinds, type Unit, type Value } from "../../va
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
 import { sortBySimilarity } from "../similar-names";
+import { getField } from "../traverse";
 import { ifFieldsFit, nonEmpty, plainWords, spellHidden, words } from "./words";
 
 /**
@@ -50,10 +51,14 @@ export function makeVocabulary(names: Names, self?: string) {
     return { type: "prose", nodes };
   });
 
-  /** Prose that pages put into a sentence of their own. */
-  const phrase = prose.refine(({ nodes }) => !/\.$/u.test(Object(nodes.at(-1)).text), {
-    error: "expected no full stop at the end: the page adds it",
-  });
+  /** Prose without a full stop at the end, because pages continue or end its sentence. */
+  const phrase = prose.refine(
+    ({ nodes }) => {
+      const last = nodes.at(-1);
+      return !(last && "text" in last && last.text.endsWith("."));
+    },
+    { error: "expected no full stop at the end: the page adds it" },
+  );
 
   /** A drawing or a photograph. `alt` says what it shows to readers who do not see it. */
   const picture = z.strictObject({
@@ -86,7 +91,7 @@ export function makeVocabulary(names: Names, self?: string) {
   /** A value that is reported unless it names its kind: `rating: 4.4`. */
   function reportedUnlessStated<Schema extends z.ZodType>(stated: Schema) {
     return z.preprocess(
-      (raw) => (Object.hasOwn(Object(raw), "value") ? raw : { value: raw, kind: "reported" }),
+      (raw) => (getField(raw, "value") === undefined ? { value: raw, kind: "reported" } : raw),
       stated,
     );
   }

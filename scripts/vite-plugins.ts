@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { build, type Plugin, parseSync } from "vite";
 
-/** The oldest browsers with full CSS and scripts. Older ones show the whole text. */
+/** The oldest browsers that CSS and scripts are built for. Older browsers still show all text. */
 export const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
 
-/** `import code from "./x.ts?script"`: the text of a script for browsers, bundled from x.ts and what it imports. */
+/**
+ * Loads `import code from "./x.ts?script"`: the code of a browser script as text, bundled from x.ts and
+ * the modules that it imports.
+ */
 export function scriptText(base: string): Plugin {
   return {
     name: "script-text",
@@ -19,7 +22,7 @@ export function scriptText(base: string): Plugin {
             write: false,
             copyPublicDir: false,
             modulePreload: false,
-            // Else the script brings the rules of its components, which pages have already.
+            // Otherwise the script would contain the CSS of its components, which pages include already.
             cssCodeSplit: false,
             target: browsers,
             rolldownOptions: { input: id.slice(0, -"?script".length), output: { format: "iife" } },
@@ -35,8 +38,8 @@ export function scriptText(base: string): Plugin {
 }
 
 /**
- * `import sheets from "./x.tsx?sheets"`: the texts of the style sheets that x.tsx and the modules that it imports import, each once,
- * in the order of the imports.
+ * Loads `import sheets from "./x.tsx?sheets"`: the texts of the style sheets that x.tsx imports, directly
+ * or through other modules. Each is listed once, in the order of the imports.
  */
 export function sheetTexts(): Plugin {
   return {
@@ -67,7 +70,7 @@ export function sheetTexts(): Plugin {
   };
 }
 
-/** The relative imports of a module, without types and without those with a query. */
+/** Returns the relative imports of a module, except those of types only and those with a query. */
 function listImports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, "utf8"));
   return module.staticImports

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { illustrative, sourced } from "../../../tests/small-content";
+import {
+  createPriceScale,
+  drawingWidth,
+  minLabelDistance,
+  type PlacedProduct,
+  placeProducts,
+  selectLabels,
+} from "./price-axis";
+
+/** A scale on which the position of an amount is the amount itself. */
+const scale = createPriceScale(0, 100);
+
+test("the scale maps the lowest amount to 0 and the highest to 100", () => {
+  const dollars = createPriceScale(4, 24);
+  expect([4, 9, 14, 24].map(dollars)).toEqual([0, 25, 50, 100]);
+});
+
+describe("selectLabels", () => {
+  test.each([
+    ["keeps all amounts that have room", [0, 30, 60, 100], [0, 30, 60, 100]],
+    ["keeps only the ends when there are no others", [0, 100], [0, 100]],
+    ["drops an amount near the first", [0, 13, 50, 100], [0, 50, 100]],
+    ["drops an amount near the previous label", [0, 40, 53, 67, 100], [0, 40, 67, 100]],
+    ["drops an amount near the last", [0, 50, 87, 100], [0, 50, 100]],
+    ["keeps amounts at the minimum distance", [0, 14, 86, 100], [0, 14, 86, 100]],
+    [
+      "measures the distance from the previous label, not from a dropped amount",
+      [0, 10, 20, 100],
+      [0, 20, 100],
+    ],
+  ])("%s", (_, amounts, labels) => {
+    expect(selectLabels(amounts, scale)).toEqual(labels);
+  });
+
+  test.each([1, 3, 7, 13, 14, 15, 33])(
+    "keeps labels apart when there is an amount every %i percent",
+    (step) => {
+      const steps = Array.from({ length: Math.ceil(100 / step) }, (_, index) => index * step);
+      const labels = selectLabels([...steps, 100], scale);
+      expect([labels[0], labels.at(-1)]).toEqual([0, 100]);
+      for (const [index, label] of labels.slice(1).entries())
+        expect(label - (labels[index] ?? 0)).toBeGreaterThanOrEqual(minLabelDistance);
+    },
+  );
+});
+
+describe("placeProducts", () => {
+  const withoutPrice = (count: number) => Array.from({ length: count }, () => ({ price: illustrative(1) }));
+  const withPrices = (...prices: number[]) => prices.map((price) => ({ price: sourced(price) }));
+  const centersOf = (placed: readonly PlacedProduct<unknown>[]) => placed.map(({ center }) => center);
+  const linesOf = (placed: readonly PlacedProduct<unknown>[]) => placed.map(({ line }) => line);
+
+  function expectNoOverlap(placed: readonly PlacedProduct<unknown>[]) {
+    for (const [index, one] of placed.entries())
+      for (const other of placed.slice(index + 1))
+        if (one.line === other.line)
+          expect(Math.abs(one.center - other.center)).toBeGreaterThanOrEqual(drawingWidth - 0.01);
+  }
+
+  test("returns nothing for an empty tier", () => {
+    expect(placeProducts([], { start: 20, end: 60 }, scale)).toEqual([]);
+  });
+
+  test("spreads products without an observed price evenly over the band", () => {
+    const placed = placeProducts(withoutPrice(4), { start: 20, end: 60 }, scale);
+    expect(centersOf(placed)).toEqual([25, 35, 45, 55]);
+    expect(linesOf(placed)).toEqual([0, 0, 0, 0]);
+  });
+
+  test("does not use the illustrative price of a product", () => {
+    const [placed] = placeProducts([{ price: illustrative(30) }], { start: 20, end: 60 }, scale);
+    expect(placed?.center).toBe(40);
+  });
+
+  test("starts another line when the band has no room for all products", () => {
+    const placed = placeProducts(withoutPrice(12), { start: 20, end: 60 }, scale);
+    expect(new Set(centersOf(placed))).toEqual(new Set([24, 32, 40, 48, 56]));
+    expect(linesOf(placed).toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]);
+  });
+
+  test("places products with an observed price at that price, from left to right", () => {
+    const products = withPrices(55, 21, 38);
+    const placed = placeProducts(products, { start: 20, end: 60 }, createPriceScale(0, 200));
+    expect(placed.map(({ product, center }) => [product, center])).toEqual([
+      [products[1], 10.5],
+      [products[2], 19],
+      [products[0], 27.5],
+    ]);
+  });
+
+  test("moves a drawing to the next line only when it would overlap", () => {
+    const band = { start: 0, end: 100 };
+    expect(linesOf(placeProducts(withPrices(10, 18, 26), band, scale))).toEqual([0, 0, 0]);
+    expect(linesOf(placeProducts(withPrices(10, 17, 18), band, scale))).toEqual([0, 1, 0]);
+    expect(linesOf(placeProducts(withPrices(50, 50, 50), band, scale))).toEqual([0, 1, 2]);
+  });
+
+  test("keeps observed products at their price beside others", () => {
+    const placed = placeProducts(
+      [...withoutPrice(2), ...withPrices(31), ...withoutPrice(2)],
+      { start: 20, end: 60 },
+      scale,
+    );
+    expect(centersOf(placed)).toEqual([25, 31, 35, 45, 55]);
+    expect(linesOf(placed)).toEqual([0, 1, 0, 0, 0]);
+  });
+
+  test("stacks products in the middle of a band that is narrower than a drawing", () => {
+    const placed = placeProducts(withoutPrice(3), { start: 40, end: 44 }, scale);
+    expect(centersOf(placed)).toEqual([42, 42, 42]);
+    expect(linesOf(placed)).toEqual([0, 1, 2]);
+  });
+
+  test.each([
+    [1, 8],
+    [10, 33.3],
+    [25, 7],
+    [40, 56.7],
+    [100, 100],
+  ])("places each of %i products once and without overlap in a band of %d percent", (count, width) => {
+    const band = { start: 0, end: width };
+    const prices = Array.from({ length: count }, (_, index) => (index * 7.3) % width);
+    const products = [...withoutPrice(count), ...withPrices(...prices)];
+    const placed = placeProducts(products, band, scale);
+    expect(placed).toHaveLength(products.length);
+    expect(new Set(placed.map(({ product }) => product))).toEqual(new Set(products));
+    expectNoOverlap(placed);
+    for (const { product, center } of placed) {
+      if (product.price.kind === "sourced") expect(center).toBe(scale(product.price.value));
+      expect(center).toBeGreaterThanOrEqual(band.start);
+      expect(center).toBeLessThanOrEqual(band.end);
+    }
+  });
+});

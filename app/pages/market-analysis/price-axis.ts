@@ -1,0 +1,80 @@
+import type { Product } from "../../report/product";
+import { isObserved } from "../../value";
+
+// Positions and widths are in percent of the width of the axis.
+
+/** Converts an amount in US dollars to its position on the axis. */
+export type PriceScale = (amount: number) => number;
+
+/** Width of a drawing. */
+export const drawingWidth = 8;
+
+/** Minimum distance between the labels of two amounts. */
+export const minLabelDistance = 14;
+
+/** Tolerance for rounding errors when drawings touch. */
+const tolerance = 0.01;
+
+/** Creates a linear scale on which `lowest` is at 0 and `highest` at 100. */
+export function createPriceScale(lowest: number, highest: number): PriceScale {
+  return (amount) => (100 * (amount - lowest)) / (highest - lowest);
+}
+
+/**
+ * Returns the amounts that get a label: the first, the last, and those between them that are far enough from
+ * the previous label and from the last one.
+ *
+ * @param amounts At least two different amounts in US dollars, in ascending order.
+ */
+export function selectLabels(amounts: readonly number[], scale: PriceScale): number[] {
+  const [first = 0] = amounts;
+  const last = amounts.at(-1) ?? first;
+  const labels = [first];
+  for (const amount of amounts) {
+    const distance = scale(amount) - scale(labels.at(-1) ?? first);
+    if (distance >= minLabelDistance && scale(last) - scale(amount) >= minLabelDistance) labels.push(amount);
+  }
+  return [...labels, last];
+}
+
+export interface PlacedProduct<P> {
+  product: P;
+  /** Position of the center of the drawing. */
+  center: number;
+  /** Line of the band, from 0 at the top. */
+  line: number;
+}
+
+/**
+ * Places the drawings of a tier's products in its band. Products with an observed price are at that price;
+ * the others are spread evenly over the band. A drawing that would overlap another one moves to the next line.
+ *
+ * @param band Positions at which the band starts and ends.
+ * @returns The products from left to right.
+ */
+export function placeProducts<P extends Pick<Product, "price">>(
+  products: readonly P[],
+  band: { start: number; end: number },
+  scale: PriceScale,
+): PlacedProduct<P>[] {
+  const observed = products.filter(({ price }) => isObserved(price));
+  const others = products.filter(({ price }) => !isObserved(price));
+  const width = band.end - band.start;
+  const perLine = Math.max(1, Math.min(others.length, Math.floor(width / drawingWidth)));
+  const centered = [
+    ...observed.map((product) => ({ product, center: scale(product.price.value) })),
+    ...others.map((product, index) => {
+      const column = index % perLine;
+      return { product, center: band.start + (width * (column + 0.5)) / perLine };
+    }),
+  ].sort((one, other) => one.center - other.center);
+  const placed: PlacedProduct<P>[] = [];
+  for (const { product, center } of centered) {
+    const isOccupied = (line: number) =>
+      placed.some((other) => other.line === line && center - other.center < drawingWidth - tolerance);
+    let line = 0;
+    while (isOccupied(line)) line += 1;
+    placed.push({ product, center, line });
+  }
+  return placed;
+}

@@ -11,7 +11,7 @@ import { SiteHeader } from "./parts/site-header";
 import { PageSources } from "./parts/sources";
 import { LegendIfDue } from "./parts/value";
 import type { Report } from "./report/report";
-import { numbersById } from "./report/sources";
+import { toSourceNumbers } from "./report/sources";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
 import { themeColor } from "./styles/theme-colors";
@@ -21,7 +21,7 @@ import { href, manifestPath, navigation } from "./urls";
 export interface Page {
   meta: PageMeta;
   /** The text of its style sheets. */
-  sheets: readonly string[];
+  styleSheets: readonly string[];
   /** The main content. */
   content: ReactNode;
   /** The path of the page's script, if it has one. */
@@ -37,12 +37,12 @@ export interface Page {
  */
 export function renderDocument(
   report: Report,
-  { meta, sheets, content, script, inlineScript: pageScript }: Page,
+  { meta, styleSheets, content, script, inlineScript: pageScript }: Page,
   { isDevelopment }: { isDevelopment: boolean },
 ): string {
   const { path } = meta;
   const main = renderMain(report, content);
-  const styles = [...new Set([...documentSheets, ...sheets, main.colorRules])].join("");
+  const styles = [...new Set([...documentSheets, ...styleSheets, main.colorRules])].join("");
   const inlineScripts = pageScript ? [inlineScript, pageScript] : [inlineScript];
   const prefetchRules = formatPrefetchRules(path);
   const policy = formatPolicy({
@@ -99,7 +99,7 @@ function renderMain(report: Report, content: ReactNode): { html: string; colorRu
   const renderPart = (part: ReactNode) =>
     renderToStaticMarkup(
       <CollectorContext value={collector}>
-        <SourceNumberContext value={numbersById(sources)}>{part}</SourceNumberContext>
+        <SourceNumberContext value={toSourceNumbers(sources)}>{part}</SourceNumberContext>
       </CollectorContext>,
     );
   const html = renderPart(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatByUnit, formatDate, formatList, formatMoney, formatMoneyRange } from "./format";
+import { formatAs, formatDate, formatList, formatMoney, formatMoneyRange } from "./format";
 
 test("amounts have no decimals or two", () => {
   expect([4, 0, 7.5, 8.49, 0.0799].map(formatMoney)).toEqual(["$4", "$0", "$7.50", "$8.49", "$0.08"]);
@@ -13,7 +13,7 @@ test("a range names the currency once", () => {
 });
 
 test("ratings have one decimal", () => {
-  const ratings = [5, 4.366666666666666, 4.4].map((rating) => formatByUnit(rating, "rating"));
+  const ratings = [5, 4.366666666666666, 4.4].map((rating) => formatAs(rating, "rating"));
   expect(ratings).toEqual(["5.0/5", "4.4/5", "4.4/5"]);
 });
 

@@ -1,4 +1,4 @@
-import type { Unit, Value } from "./value";
+import type { Value, ValueFormat } from "./value";
 
 const locale = "en-US";
 // Shared, because creating a formatter is slower than using it.
@@ -22,7 +22,7 @@ export interface Noun {
 
 export const productNoun: Noun = { one: "product", other: "products" };
 
-const byUnit: Partial<Record<Unit, (value: number) => string>> = {
+const formatters: Partial<Record<ValueFormat, (value: number) => string>> = {
   number: String,
   percent: (value) => `${value}%`,
   money: formatMoney,
@@ -30,16 +30,16 @@ const byUnit: Partial<Record<Unit, (value: number) => string>> = {
 };
 
 /** A value as readers see it: (70, percent) → "70%", (5, rating) → "5.0/5". */
-export function formatByUnit(value: string | number, unit: Unit): string {
-  return typeof value === "string" ? value : (byUnit[unit] ?? formatCount)(value);
+export function formatAs(value: string | number, format: ValueFormat): string {
+  return typeof value === "string" ? value : (formatters[format] ?? formatCount)(value);
 }
 
 /** A value that the report itself states. */
-export function reported<T extends string | number>(
+export function toReportedValue<T extends string | number>(
   value: T,
-  unit: Unit = typeof value === "string" ? "text" : "count",
+  format: ValueFormat = typeof value === "string" ? "text" : "count",
 ): Value<T> {
-  return { value, unit, text: formatByUnit(value, unit), kind: "reported", sources: [] };
+  return { value, format, text: formatAs(value, format), kind: "reported", sources: [] };
 }
 
 /** 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
@@ -48,7 +48,7 @@ export function formatMoney(amount: number): string {
 }
 
 /** The price of one: 0.33 → "33¢", 1.5 → "$1.50". */
-export function formatSmallMoney(amount: number): string {
+export function formatUnitPrice(amount: number): string {
   return amount >= 1 ? formatMoney(amount) : `${formatCount(Math.round(amount * 100))}¢`;
 }
 
@@ -73,7 +73,7 @@ export function formatCounted(number: number, noun: Noun): string {
 }
 
 /** 7 → "seven"; above twenty, digits. */
-export function formatWords(value: number): string {
+export function spellNumber(value: number): string {
   return numberWords[value] ?? formatCount(value);
 }
 

@@ -1,10 +1,10 @@
-import { formatProblems } from "./content/problem";
+import { formatDiagnostics } from "./content/diagnostic";
 import { readContent } from "./content/read-content";
 import * as check from "./report/check";
-import { pictureOf } from "./report/pictures";
-import { deriveModel } from "./report/report";
+import { deriveNamedValues, type NamedValues } from "./report/named-values";
+import { toPictureRef } from "./report/pictures";
+import { deriveReportModel } from "./report/report";
 import { type Resolver, resolveAll } from "./report/text";
-import { deriveValues, type Values } from "./report/values";
 import type { Settings } from "./settings";
 
 /**
@@ -16,33 +16,33 @@ export async function readReport(settings: Settings) {
   const today = new Date().toLocaleDateString("sv-SE");
   const read = await readContent(settings.contentRoot);
   const { content, pictures, schemas, at } = read;
-  const model = content && deriveModel(content, settings);
-  const values: Values = model ? deriveValues(model) : new Map();
-  const problems = formatProblems(
+  const model = content && deriveReportModel(content, settings);
+  const values: NamedValues = model ? deriveNamedValues(model) : new Map();
+  const problems = formatDiagnostics(
     content && model
       ? [...check.checkSentences(content, values, at), ...check.checkColumns(model, at)]
       : read.problems,
   );
-  const resolver: Resolver = { values, pictureOf: (named) => pictureOf(named, pictures) };
+  const resolver: Resolver = { values, toPictureRef: (named) => toPictureRef(named, pictures) };
   // Sentences with problems cannot be shown.
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
-  const stale = check.listStaleWords((report && content?.writtenFor) ?? [], values, read);
-  const places = formatProblems(stale.places);
+  const stale = check.findStaleText((report && content?.writtenFor) ?? [], values, read);
+  const places = formatDiagnostics(stale.places);
   const count = places.length === 1 ? "1 place is" : `${places.length} places are`;
   const left = `${count} left to read again, which npm run check lists.`;
-  const address = check.warnOfAddress(read, settings);
+  const address = check.checkAddresses(read, settings);
   return {
     problems,
     /** Missing if there are problems. */
     report,
     pictures,
     schemas,
-    warnings: formatProblems([...address, ...check.listWarnings(read, today), ...stale.missing]),
+    warnings: formatDiagnostics([...address, ...check.listWarnings(read, today), ...stale.missing]),
     facts: stale.changed,
     places,
     left,
     /** What builds and the development server print, too. */
-    notices: formatProblems(address).concat(stale.changed.length > 0 ? left : []),
-    illustrative: formatProblems(check.listIllustrative(read)),
+    notices: formatDiagnostics(address).concat(stale.changed.length > 0 ? left : []),
+    illustrative: formatDiagnostics(check.listIllustrativeValues(read)),
   };
 }

@@ -7,10 +7,10 @@ export interface Settings {
   /** The scheme and host of the site, in place of the address in report.yaml. */
   siteUrl?: string | undefined;
   /** Whether the build will have the PDF and the pictures of figures (scripts/pdf.ts), so that pages link them. */
-  hasPrints: boolean;
+  hasPdf: boolean;
 }
 
 /** Whether a text is a scheme and host alone, such as https://report.example: the path is in BASE_PATH. */
-export function isSite(text: string): boolean {
+export function isOrigin(text: string): boolean {
   return /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/iu.test(text) && URL.canParse(text);
 }

@@ -4,13 +4,13 @@ import listCode from "./client/hydrate-list.tsx?script";
 import notFoundCode from "./client/not-found-script.ts?script";
 import type { Pictures } from "./content/pictures";
 import { type Page, renderDocument } from "./document";
-import { citationFiles } from "./files/citation";
+import { listCitationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
 import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
 import { createPreviewRenderer } from "./files/link-preview";
-import { manifestFile } from "./files/manifest";
+import { createManifestFile } from "./files/manifest";
 import type { DataFile, SiteFile } from "./files/site-file";
-import { crawlerFiles } from "./files/sitemap";
+import { listCrawlerFiles } from "./files/sitemap";
 import type { PageMeta } from "./head";
 import { ChecklistPage } from "./pages/checklist/checklist";
 import checklistSheets from "./pages/checklist/checklist.tsx?sheets";
@@ -26,7 +26,7 @@ import { NotFoundPage, ProductNotFoundPage } from "./pages/not-found/not-found";
 import notFoundSheets from "./pages/not-found/not-found.tsx?sheets";
 import { OnePage } from "./pages/one-page/one-page";
 import onePageSheets from "./pages/one-page/one-page.tsx?sheets";
-import { PrintEdition, printRules } from "./pages/print-edition/print-edition";
+import { formatPrintRules, PrintEdition } from "./pages/print-edition/print-edition";
 import printSheets from "./pages/print-edition/print-edition.tsx?sheets";
 import { ProductPage } from "./pages/product/product";
 import productSheets from "./pages/product/product.tsx?sheets";
@@ -35,7 +35,7 @@ import productsSheets from "./pages/products/products.tsx?sheets";
 import { listPictureFiles, type PictureRef } from "./report/pictures";
 import type { Product } from "./report/product";
 import type { Report } from "./report/report";
-import { plainText, type Text } from "./report/text";
+import { type ResolvedText, toPlainText } from "./report/text";
 import { type PageKey, pageKeys, pages, printEditionPath, productPath } from "./urls";
 
 /** Options of a rendering that are not part of the report. */
@@ -55,14 +55,14 @@ interface PageProps {
 interface PageEntry {
   Component: ComponentType<PageProps>;
   /** The style sheets that the component imports. */
-  sheets: readonly string[];
+  styleSheets: readonly string[];
   /** The large picture at the top of the page, which the document preloads. */
   topPicture?: (report: Report) => PictureRef | undefined;
   /** The link preview and the structured data of the page. Pages without them are not indexed by search engines. */
   listing?: (report: Report) => {
     previewPicture: PictureRef;
     /** The title of the preview, if it differs from the page's. */
-    previewTitle?: Text;
+    previewTitle?: ResolvedText;
     structuredData: JsonLd[];
   };
   /** The path of the page's script. */
@@ -80,7 +80,7 @@ const listScript: DataFile = {
 const pageTable: Record<PageKey, PageEntry> = {
   home: {
     Component: HomePage,
-    sheets: homeSheets,
+    styleSheets: homeSheets,
     topPicture: ({ home }) => home.hero.picture,
     listing: (report) => ({
       previewPicture: report.home.hero.picture,
@@ -90,7 +90,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   },
   products: {
     Component: ProductsPage,
-    sheets: productsSheets,
+    styleSheets: productsSheets,
     listing: (report) => ({
       previewPicture: report.home.hero.picture,
       structuredData: [describeTrail(report, [pages.products])],
@@ -99,7 +99,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   },
   marketAnalysis: {
     Component: MarketAnalysisPage,
-    sheets: marketAnalysisSheets,
+    styleSheets: marketAnalysisSheets,
     listing: (report) => ({
       previewPicture: report.market.insights.pictures[0]?.picture ?? report.home.hero.picture,
       structuredData: [describeTrail(report, [pages.marketAnalysis])],
@@ -107,7 +107,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   },
   methodology: {
     Component: MethodologyPage,
-    sheets: methodologySheets,
+    styleSheets: methodologySheets,
     listing: (report) => ({
       previewPicture: report.methodology.picture ?? report.site.empty,
       structuredData: [describeTrail(report, [pages.methodology])],
@@ -115,7 +115,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   },
   onePage: {
     Component: OnePage,
-    sheets: onePageSheets,
+    styleSheets: onePageSheets,
     listing: (report) => ({
       previewPicture: report.home.hero.picture,
       structuredData: [describeTrail(report, [pages.onePage])],
@@ -123,7 +123,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   },
   checklist: {
     Component: ChecklistPage,
-    sheets: checklistSheets,
+    styleSheets: checklistSheets,
     listing: (report) => ({
       previewPicture: report.market.conclusion.act.picture,
       structuredData: [describeTrail(report, [pages.checklist])],
@@ -131,7 +131,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   },
   data: {
     Component: DataPage,
-    sheets: dataSheets,
+    styleSheets: dataSheets,
     listing: (report) => ({
       previewPicture: report.site.empty,
       structuredData: [describeTrail(report, [pages.data]), describeDataset(report)],
@@ -139,13 +139,13 @@ const pageTable: Record<PageKey, PageEntry> = {
   },
   notFound: {
     Component: NotFoundPage,
-    sheets: notFoundSheets,
+    styleSheets: notFoundSheets,
     topPicture: ({ site }) => site.lost,
     inlineScript: notFoundCode,
   },
   productNotFound: {
     Component: ProductNotFoundPage,
-    sheets: notFoundSheets,
+    styleSheets: notFoundSheets,
     topPicture: ({ site }) => site.lost,
     inlineScript: notFoundCode,
   },
@@ -162,7 +162,7 @@ export function renderSite(
   { hasPrintEdition = false, isDevelopment = false }: RenderOptions = {},
 ): SiteFile[] {
   const pictureFiles = listPictureFiles(report, pictures);
-  const dataFiles = [...listDataFiles(report), ...citationFiles(report)];
+  const dataFiles = [...listDataFiles(report), ...listCitationFiles(report)];
   const renderPreview = createPreviewRenderer(report, pictureFiles);
   const sitePages = [
     ...pageKeys.map((key) => fixedPage(report, key, dataFiles)),
@@ -178,27 +178,33 @@ export function renderSite(
     ...listedMetas.flatMap(({ listing }) => (listing ? renderPreview(listing.preview) : [])),
     ...pictureFiles,
     ...dataFiles,
-    ...crawlerFiles(report, listedMetas),
+    ...listCrawlerFiles(report, listedMetas),
     listScript,
-    manifestFile(report),
+    createManifestFile(report),
   ];
 }
 
 function fixedPage(report: Report, key: PageKey, dataFiles: readonly DataFile[]): Page {
-  const { Component, sheets, topPicture, listing, script, inlineScript } = pageTable[key];
+  const { Component, styleSheets, topPicture, listing, script, inlineScript } = pageTable[key];
   const { title, description } = report.site.pages[key];
   const meta: PageMeta = {
     path: pages[key].path,
-    title: plainText(title),
-    description: plainText(description),
+    title: toPlainText(title),
+    description: toPlainText(description),
     topPicture: topPicture?.(report),
   };
   if (listing) {
     const { previewPicture, previewTitle = title, structuredData } = listing(report);
-    const preview = { name: key, title: plainText(previewTitle), picture: previewPicture };
+    const preview = { name: key, title: toPlainText(previewTitle), picture: previewPicture };
     meta.listing = { preview, structuredData };
   }
-  return { meta, sheets, content: <Component report={report} dataFiles={dataFiles} />, script, inlineScript };
+  return {
+    meta,
+    styleSheets,
+    content: <Component report={report} dataFiles={dataFiles} />,
+    script,
+    inlineScript,
+  };
 }
 
 function productPage(report: Report, product: Product): Page {
@@ -207,21 +213,21 @@ function productPage(report: Report, product: Product): Page {
   const meta: PageMeta = {
     path,
     title: name,
-    description: plainText(lead),
+    description: toPlainText(lead),
     topPicture: pictures.product,
     listing: {
       preview: { name: slug, title: name, picture: pictures.product },
       structuredData: [describeTrail(report, [pages.products, { path, label: name }])],
     },
   };
-  return { meta, sheets: productSheets, content: <ProductPage report={report} product={product} /> };
+  return { meta, styleSheets: productSheets, content: <ProductPage report={report} product={product} /> };
 }
 
 function printEdition(report: Report): Page {
   const { title, description } = report.site.pages.home;
   return {
-    meta: { path: printEditionPath, title: plainText(title), description: plainText(description) },
-    sheets: [...printSheets, printRules(report)],
+    meta: { path: printEditionPath, title: toPlainText(title), description: toPlainText(description) },
+    styleSheets: [...printSheets, formatPrintRules(report)],
     content: <PrintEdition report={report} />,
   };
 }

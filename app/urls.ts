@@ -21,23 +21,23 @@ export const reservedSlugs = ["404", "index", ...pageKeys.map((key) => key.toLow
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
 /** In the footer and in the menu of phones. */
-export const furtherPages = [pages.onePage, pages.checklist, pages.data] as const;
+export const secondaryPages = [pages.onePage, pages.checklist, pages.data] as const;
 
 export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
 }
 
 /** The list of products, filtered by brand. */
-export function brandAddress(brand: string): string {
+export function brandFilterPath(brand: string): string {
   return `${pages.products.path}?brand=${encodeURIComponent(brand)}`;
 }
 
 /** Where the page of products says what to know before buying one. */
-export const guideId = "before-you-buy";
+export const guideAnchor = "before-you-buy";
 
 /** Places within pages to which other pages lead. */
 export const anchors = {
-  guide: `${pages.products.path}#${guideId}`,
+  guide: `${pages.products.path}#${guideAnchor}`,
   compare: `${pages.products.path}#compare`,
   counts: `${pages.methodology.path}#counts`,
   kinds: `${pages.methodology.path}#kinds`,

@@ -12,7 +12,7 @@ export interface Evidence {
 }
 
 /** What a value or the cells of a column are. */
-export type Unit =
+export type ValueFormat =
   | "text"
   | "number"
   | "count"
@@ -26,7 +26,7 @@ export type Unit =
 /** A value of the report: as data, as readers see it, and where it comes from. */
 export interface Value<T extends string | number = string | number> extends Evidence {
   value: T;
-  unit: Unit;
+  format: ValueFormat;
   text: string;
 }
 
@@ -35,9 +35,9 @@ export function isValue(part: unknown): part is Value {
   return typeof part === "object" && part !== null && "value" in part && "kind" in part && "sources" in part;
 }
 
-/** Whether a value is more than an example. */
-export function isObserved({ kind }: { kind: Kind }): boolean {
-  return kind !== "illustrative";
+/** Whether a value is only an example. */
+export function isIllustrative({ kind }: { kind: Kind }): boolean {
+  return kind === "illustrative";
 }
 
 /** The evidence of a value computed from others: their least certain kind, and all their sources. */
@@ -51,5 +51,5 @@ export function combineEvidence(parts: readonly Evidence[]): Evidence {
 /** Whether anything in a piece of the report is an illustrative value. */
 export function hasIllustrative(piece: unknown): boolean {
   if (typeof piece !== "object" || piece === null) return false;
-  return ("kind" in piece && !isObserved(piece as Evidence)) || Object.values(piece).some(hasIllustrative);
+  return ("kind" in piece && isIllustrative(piece as Evidence)) || Object.values(piece).some(hasIllustrative);
 }

@@ -3,15 +3,15 @@ import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { ContentError } from "../app/content/diagnostic";
 import type { Pictures } from "../app/content/pictures";
-import { ContentError } from "../app/content/problem";
 import { readReport } from "../app/read-report";
 import type { Report } from "../app/report/report";
 import type { Settings } from "../app/settings";
 import { provideBrowser } from "./browser";
 import { bundleSite } from "./bundle";
 import { dist, root, runCommand } from "./command";
-import { printSite } from "./pdf";
+import { exportPdf } from "./pdf";
 import { readSettings } from "./settings";
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
@@ -24,7 +24,7 @@ await runCommand(async () => {
   if (!report) throw new ContentError(problems);
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
-  if (settings.hasPrints) await provideBrowser();
+  if (settings.hasPdf) await provideBrowser();
   await mkdir(dirname(dist), { recursive: true });
   removeAbandoned();
   const work = await mkdtemp(`${dist}.tmp-`);
@@ -54,7 +54,7 @@ function removeAbandoned(): void {
 
 /** Writes every file of the site into `site` in the working folder: those that app/site.tsx renders, and those that are copied. */
 async function writeSite(
-  { basePath, hasPrints }: Settings,
+  { basePath, hasPdf }: Settings,
   { report, pictures }: { report: Report; pictures: Pictures },
   workFolder: string,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function writeSite(
     filter: (file) => !file.endsWith(".css"),
   });
   const files = await locateErrors("app/site.tsx", () =>
-    renderSite(report, pictures, { hasPrintEdition: hasPrints }),
+    renderSite(report, pictures, { hasPrintEdition: hasPdf }),
   );
   await Promise.all(
     files.map(({ path, body }) =>
@@ -80,7 +80,7 @@ async function writeSite(
       }),
     ),
   );
-  if (hasPrints) await printSite(report, basePath, folder);
+  if (hasPdf) await exportPdf(report, basePath, folder);
   const written = readdirSync(folder, { recursive: true, encoding: "utf8" });
   await Promise.all(written.map((name) => compress(join(folder, name))));
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isScalar, parseDocument } from "yaml";
+import { ContentError } from "../app/content/diagnostic";
 import { writeSchemas } from "../app/content/json-schema";
-import { ContentError } from "../app/content/problem";
 import { readReport } from "../app/read-report";
 import type { Settings } from "../app/settings";
 import { runCommand } from "./command";

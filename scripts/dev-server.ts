@@ -3,12 +3,12 @@ import { resolve, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { lookup } from "mrmime";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { ContentError } from "../app/content/problem.ts";
+import { ContentError } from "../app/content/diagnostic.ts";
 import type { SiteFile } from "../app/files/site-file.ts";
 import type { Settings } from "../app/settings.ts";
 
 /** Creates the plugin of the development server: it renders each file on request, and reloads pages when code or content changes. */
-export function serveSite(settings: Settings): Plugin {
+export function createDevServerPlugin(settings: Settings): Plugin {
   const folders = [resolve("app"), settings.contentRoot];
   // The site is rendered once, and again after the next change.
   let site: Promise<SiteFile[]> | undefined;

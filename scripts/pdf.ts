@@ -7,7 +7,7 @@ import { figurePath, pages, pdfPath, printEditionPath } from "../app/urls";
 import { provideBrowser } from "./browser";
 
 /** Prints a site into its folder: each figure as a PNG, and the report as one PDF, whose page goes. */
-export async function printSite({ edition }: Report, basePath: string, folder: string): Promise<void> {
+export async function exportPdf({ edition }: Report, basePath: string, folder: string): Promise<void> {
   // The browser fetches the published addresses, so that the links of the PDF are whole.
   const site = edition.address + basePath.slice(0, -1);
   const fileOf = (route: Route) => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isSite, type Settings } from "../app/settings.ts";
+import { isOrigin, type Settings } from "../app/settings.ts";
 
 /** The settings of a command: CONTENT_DIR, BASE_PATH, SITE_URL and the option --pdf. Throws if one is not what it must be. */
 export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env): Settings {
@@ -7,7 +7,7 @@ export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env)
     contentRoot: path.resolve(CONTENT_DIR || "content"),
     basePath: parseBasePath(BASE_PATH),
     siteUrl: parseSiteUrl(SITE_URL),
-    hasPrints: process.argv.includes("--pdf"),
+    hasPdf: process.argv.includes("--pdf"),
   };
 }
 
@@ -22,6 +22,6 @@ function parseBasePath(text: string | undefined): string {
 
 function parseSiteUrl(text: string | undefined): string | undefined {
   const site = text?.replace(/\/+$/, "");
-  if (!text || isSite(site ?? "")) return site || undefined;
+  if (!text || isOrigin(site ?? "")) return site || undefined;
   throw new Error(`SITE_URL is "${text}", but it is a scheme and host like https://report.example`);
 }

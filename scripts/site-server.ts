@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 
 /** Serves a built site below `base`, as hosts do that read `_headers`. */
-export function createSite(folder: string, base: string): RequestListener {
+export function createSiteListener(folder: string, base: string): RequestListener {
   const rules = readHeaders(folder);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
@@ -15,7 +15,7 @@ export function createSite(folder: string, base: string): RequestListener {
     // An earlier edition in a folder is a site of its own.
     const [, name = ""] = path.split("/");
     if (/^\w/.test(name) && existsSync(join(folder, name, "_headers"))) {
-      createSite(join(folder, name), `${base}${name}/`)(request, response);
+      createSiteListener(join(folder, name), `${base}${name}/`)(request, response);
       return;
     }
     // Browsers would take //products, as where to go, for the page of another host.

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { parseArgs } from "node:util";
 import { dist, run, runCommand } from "./command";
 import { readSettings } from "./settings";
-import { createSite, listen } from "./site-server";
+import { createSiteListener, listen } from "./site-server";
 
 /** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H]`. `--build` builds it first. */
 await runCommand(async () => {
@@ -24,6 +24,6 @@ await runCommand(async () => {
   if (build && !(await run(["scripts/build.ts"]))) throw new Error("Nothing is served.");
   if (!existsSync(dist)) throw new Error('There is no built site. Run "npm run build" first.');
   const { basePath } = readSettings();
-  const { address } = await serve(createSite(dist, basePath));
+  const { address } = await serve(createSiteListener(dist, basePath));
   console.log(`The report is at ${address}${basePath} (Ctrl+C stops it)`);
 });

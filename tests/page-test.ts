@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { createSite, listen } from "../scripts/site-server";
+import { createSiteListener, listen } from "../scripts/site-server";
 import type { EditionName } from "./editions/editions";
 import { openEdition } from "./site";
 
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
   edition: ["", { option: true }],
   baseURL: async ({ edition, baseURL }, use) => {
     if (!edition) return use(baseURL);
-    const { address, close } = await listen(createSite(openEdition(edition).folder, "/"), 0);
+    const { address, close } = await listen(createSiteListener(openEdition(edition).folder, "/"), 0);
     await use(address);
     close();
   },

@@ -1,6 +1,6 @@
 import type { Content } from "../app/content/read-content";
 import type { ProductRecord } from "../app/content/schema/product-record";
-import { formatMoneyRange, reported } from "../app/format";
+import { formatMoneyRange, toReportedValue } from "../app/format";
 import type { Value } from "../app/value";
 
 // Small records for unit tests: only what the model computes with.
@@ -15,11 +15,11 @@ export function tier(label: string, min: number, max: number): Content["tiers"][
 }
 
 export function illustrative<T extends string | number>(value: T): Value<T> {
-  return { ...reported(value), kind: "illustrative" };
+  return { ...toReportedValue(value), kind: "illustrative" };
 }
 
 export function sourced<T extends string | number>(value: T): Value<T> {
-  return { ...reported(value), kind: "sourced", sources: ["seen"] };
+  return { ...toReportedValue(value), kind: "sourced", sources: ["seen"] };
 }
 
 /** A product whose name is "Product <slug>". */

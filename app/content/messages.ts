@@ -133,7 +133,7 @@ const rules = {
  * @param kind The kind of text that describes the mistake, for example the message of a library.
  * @returns The message of the first matching rule, or undefined if no rule matches.
  */
-export function chooseMessage(kind: keyof typeof rules, text: string): string | undefined {
+export function findMessage(kind: keyof typeof rules, text: string): string | undefined {
   for (const [pattern, message] of rules[kind]) {
     const match = pattern.exec(text);
     if (match) return message.replaceAll(/\$([\d&])/gu, (_, group) => match[group === "&" ? 0 : group] ?? "");

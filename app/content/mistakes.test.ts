@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { formatProblems } from "./problem";
+import { formatDiagnostics } from "./diagnostic";
 import { readContent } from "./read-content";
 
 // Mistakes in content, each made in a copy of a small report: the check finds one problem, in the right file.
@@ -19,7 +19,7 @@ async function change(file: string, from: string | RegExp, to: string | Buffer):
   const after = typeof to === "string" ? text.replace(from, to) : to;
   expect(after, "a change").not.toBe(text);
   writeFileSync(place, after);
-  const problems = formatProblems((await readContent(folder)).problems);
+  const problems = formatDiagnostics((await readContent(folder)).problems);
   writeFileSync(place, before);
   const parent = `${path.basename(folder)}/`;
   return problems.map((problem) => problem.slice(problem.indexOf(parent) + parent.length));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { listPictureFiles, pictureOf } from "../report/pictures";
+import { listPictureFiles, toPictureRef } from "../report/pictures";
 import { checkPicture, readPictures } from "./pictures";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -21,7 +21,7 @@ const photograph = (width: number, height: number) =>
 test("a drawing is published as it is, in the size of its view box", async () => {
   const named = { file: save("kite.svg", drawing), alt: "A kite", credit: "Ada" };
   const pictures = await readPictures(root);
-  const picture = pictureOf(named, pictures);
+  const picture = toPictureRef(named, pictures);
   const { src, ...own } = picture;
   expect(src).toMatch(/^\/pictures\/kite\.[0-9a-f]{8}\.svg$/u);
   expect(own).toEqual({ width: 480, height: 320, alt: "A kite", credit: "Ada" });
@@ -33,7 +33,7 @@ test("a phone's photograph stands upright, at two widths", async () => {
   const turned = await photograph(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   save("phone.jpg", turned);
   const pictures = await readPictures(root);
-  const picture = pictureOf({ file: "phone.jpg", alt: "" }, pictures);
+  const picture = toPictureRef({ file: "phone.jpg", alt: "" }, pictures);
   expect(picture).toMatchObject({ width: 480, height: 640 });
   const files = listPictureFiles(picture, pictures);
   const describe = async (path?: string) =>
@@ -45,7 +45,7 @@ test("a phone's photograph stands upright, at two widths", async () => {
 test("a small photograph is not enlarged, and the check says so", async () => {
   save("small.png", await photograph(300, 200).png().toBuffer());
   const pictures = await readPictures(root);
-  const picture = pictureOf({ file: "small.png", alt: "" }, pictures);
+  const picture = toPictureRef({ file: "small.png", alt: "" }, pictures);
   expect(picture).toMatchObject({ width: 300, height: 200 });
   expect(picture).not.toHaveProperty("double");
   expect(pictures.get("small.png")).toHaveProperty("warning", expect.stringContaining("300 x 200 pixels"));
@@ -58,7 +58,7 @@ test("files and folders that nothing names are neither published nor in the way"
   mkdirSync(join(root, "pictures", "old.svg"));
   save("named.svg", drawing);
   const pictures = await readPictures(root);
-  const picture = pictureOf({ file: "named.svg", alt: "" }, pictures);
+  const picture = toPictureRef({ file: "named.svg", alt: "" }, pictures);
   expect(listPictureFiles(picture, pictures).map(({ path }) => path)).toEqual([picture.src]);
   expect(checkPicture("Herzförmig.svg", pictures)).toContain("expected letters from a to z, digits");
   expect(checkPicture("old.svg", pictures)).toContain("found no file old.svg");

@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { chooseMessage } from "./messages";
+import { findMessage } from "./messages";
 import { findSimilarName } from "./similar-names";
 
 /** What is in content/pictures, by the names of the files: pictures, and what is wrong with other files. */
 export type Pictures = Map<string, Awaited<ReturnType<typeof readPicture>>>;
 
 /** The longer side of a photograph in pages, in pixels. On sharp screens it has twice as many. */
-export const placeSize = 640;
+export const photographSize = 640;
 
 const maxMegabytes = 10;
 
@@ -50,21 +50,21 @@ async function readPicture(place: string, size: number) {
         "is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert",
       );
     const text = bytes.toString();
-    const flaw = /^\ufeff?\s*</u.test(text) && chooseMessage("drawing", text);
+    const flaw = /^\ufeff?\s*</u.test(text) && findMessage("drawing", text);
     if (flaw) return problem(flaw);
     // The kind by the bytes, because the name may be wrong.
     const { format, autoOrient } = await sharp(bytes).metadata();
     const isDrawing = format === "svg";
     if (isDrawing) {
       const [root = ""] = /<svg\b[^>]*>/u.exec(text.replaceAll(/<!--.*?-->/gsu, "")) ?? [];
-      const lack = chooseMessage("root", root);
+      const lack = findMessage("root", root);
       if (lack) return problem(lack);
     } else if (["jpeg", "png", "webp"].includes(format)) {
       // Decodes all of it: the metadata of a file that is cut off are complete.
       await sharp(bytes).stats();
-    } else return problem(chooseMessage("picture", "") ?? "");
+    } else return problem(findMessage("picture", "") ?? "");
     const { width, height } = autoOrient;
-    const isSmall = !isDrawing && Math.max(width, height) < placeSize;
+    const isSmall = !isDrawing && Math.max(width, height) < photographSize;
     return {
       bytes,
       isDrawing,
@@ -75,10 +75,10 @@ async function readPicture(place: string, size: number) {
       hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
       /** What an editor should know of it although it can be published. */
       ...(isSmall && {
-        warning: `${file} has ${width} x ${height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`,
+        warning: `${file} has ${width} x ${height} pixels and stays small; expected ${photographSize} or more on its longer side, ${2 * photographSize} for sharp screens`,
       }),
     };
   } catch (error) {
-    return problem(chooseMessage("picture", (error as Error).message) ?? "");
+    return problem(findMessage("picture", (error as Error).message) ?? "");
   }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { formatProblems } from "./problem";
+import { formatDiagnostics } from "./diagnostic";
 import { readContent } from "./read-content";
 
 // Files and folders. Mistakes within files: mistakes.test.ts.
@@ -26,13 +26,13 @@ test("the picture that only code names is missing", async () => {
   renameSync(plain, `${plain}.old`);
   const { problems } = await readContent(folder);
   renameSync(`${plain}.old`, plain);
-  expect(formatProblems(problems)[0]).toMatch(/\.yaml:\d+:1 {2}pictures: found no file plain\.svg/u);
+  expect(formatDiagnostics(problems)[0]).toMatch(/\.yaml:\d+:1 {2}pictures: found no file plain\.svg/u);
 });
 
 test("a folder without its files: each is named", async () => {
   const { content, problems } = await readContent(mkdtempSync(path.join(tmpdir(), "empty-")));
   expect(content).toBeUndefined();
-  const lines = formatProblems(problems).join("\n");
+  const lines = formatDiagnostics(problems).join("\n");
   expect(lines).toMatch(/report\.yaml:1:1 {2}found no such file/u);
   expect(lines).toMatch(/products:1:1 {2}expected a file for each product/u);
 });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { type Diagnostic, formatFolderPath } from "./diagnostic";
 import { readPictures } from "./pictures";
-import { nameFolder, type Problem } from "./problem";
 import { readYaml, type YamlFile } from "./read-yaml";
-import * as pages from "./schema/page-words";
+import { type ContentSchemas, createSchemas, type KnownNames } from "./schema/content-schemas";
+import * as pages from "./schema/page-text";
 import { type ProductRecord, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
-import { makeVocabulary, type Names, type Vocabulary } from "./schema/vocabulary";
-import { foldName, plainWords, spellHidden } from "./schema/words";
+import { foldName, plainText, revealHidden } from "./schema/text";
 import { getField, type Path } from "./traverse";
 
 /** The files of content/ except those of products, and what makes the schema of each. */
@@ -43,7 +43,7 @@ export interface Content extends ParsedFiles {
 }
 
 /** What a content folder holds, with the positions of everything in it. */
-export type ReadContent = Awaited<ReturnType<typeof readContent>>;
+export type ContentFolder = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads every file in two steps: first the names and pictures that exist, then each file against a schema that knows them. */
 export async function readContent(root: string) {
@@ -56,16 +56,16 @@ export async function readContent(root: string) {
     .filter((name) => !name.startsWith("."))
     .map((name) => readYaml(root, `products/${name}`));
 
-  const names = { pictures, ...listNames(yamlOf, productFiles) };
-  const vocabulary = makeVocabulary(names);
+  const names = { pictures, ...collectNames(yamlOf, productFiles) };
+  const vocabulary = createSchemas(names);
   const readFiles = fileKeys.map((fileKey) => {
-    const makeSchema: (vocabulary: Vocabulary, names: Names) => z.ZodType = files[fileKey].schema;
+    const makeSchema: (vocabulary: ContentSchemas, names: KnownNames) => z.ZodType = files[fileKey].schema;
     const schema = makeSchema(vocabulary, names);
     return { fileKey, schema, ...yamlOf[fileKey].parse(schema) };
   });
   const readProducts = productFiles.map((yaml) => {
-    const slug = nameIn(yaml, "slug");
-    const schema = productSchema(makeVocabulary(names, slug && `product.${slug}.`), names);
+    const slug = readName(yaml, "slug");
+    const schema = productSchema(createSchemas(names, slug && `product.${slug}.`), names);
     return { yaml, ...yaml.parse(schema) };
   });
   const products = readProducts
@@ -78,18 +78,18 @@ export async function readContent(root: string) {
     products: products.map(({ data }) => data),
   };
   const missing = {
-    file: nameFolder(folder),
+    file: formatFolderPath(folder),
     line: 1,
     column: 1,
     message: "expected a file for each product",
   };
-  const problems: Problem[] = [
+  const problems: Diagnostic[] = [
     ...[...readFiles, ...readProducts].flatMap((read) => read.problems),
     ...checkProducts(productFiles),
     ...(productFiles.length === 0 ? [missing] : []),
   ];
   /** A problem at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
-  const at = ([fileKey, ...inFile]: Path, message: string): Problem => {
+  const at = ([fileKey, ...inFile]: Path, message: string): Diagnostic => {
     if (fileKey !== "products") return yamlOf[fileKey as FileKey].at(inFile, message);
     const [index, ...inProduct] = inFile;
     const { yaml } = products[Number(index)] as { yaml: YamlFile };
@@ -119,21 +119,21 @@ export async function readContent(root: string) {
 }
 
 /** Names as the files have them, whatever else is wrong in these. */
-function listNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<Names, "pictures"> {
+function collectNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<KnownNames, "pictures"> {
   const list = (fileKey: FileKey, key: string) => {
-    const records = z.array(z.object({ [key]: plainWords })).safeParse(yamlOf[fileKey].raw).data;
+    const records = z.array(z.object({ [key]: plainText })).safeParse(yamlOf[fileKey].raw).data;
     return records?.map((record) => String(record[key]));
   };
   const brands = list("brands", "name");
   const groups = list("brands", "group");
   const tiers = list("tiers", "label");
-  const known = makeVocabulary({ pictures: new Map(), brands, tiers });
+  const known = createSchemas({ pictures: new Map(), brands, tiers });
   const listProducts = <Fields extends z.ZodRawShape>(fields: Fields) =>
     z
       .array(z.object(fields))
       .min(1)
       .safeParse(productFiles.map(({ raw }) => raw)).data;
-  const products = listProducts({ brand: known.brand, marketTier: known.tier, theme: plainWords });
+  const products = listProducts({ brand: known.brand, marketTier: known.tier, theme: plainText });
   return {
     brands,
     tiers,
@@ -148,7 +148,7 @@ function listNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<N
         groups: products.flatMap(({ brand }) => groups[brands.indexOf(brand)] ?? []),
         tiers: products.map(({ marketTier }) => marketTier),
         themes: products.map(({ theme }) => theme),
-        licenses: productFiles.flatMap((yaml) => nameIn(yaml, "license") || []),
+        licenses: productFiles.flatMap((yaml) => readName(yaml, "license") || []),
       },
     version: records.version.safeParse(getField(yamlOf.edition.raw, "version")).data,
     published: records.fullDate.safeParse(getField(yamlOf.edition.raw, "published")).data,
@@ -156,25 +156,25 @@ function listNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<N
 }
 
 /** Returns the name in a field of a product's file, which is a text or a value with its kind; "" if there is none. */
-function nameIn({ raw }: YamlFile, key: string): string {
+function readName({ raw }: YamlFile, key: string): string {
   const field = getField(raw, key);
-  return plainWords.safeParse(getField(field, "value") ?? field).data ?? "";
+  return plainText.safeParse(getField(field, "value") ?? field).data ?? "";
 }
 
 /** No two products have the same id, slug or name, and no theme or license is spelled in two ways. */
-function* checkProducts(productFiles: readonly YamlFile[]): Generator<Problem> {
+function* checkProducts(productFiles: readonly YamlFile[]): Generator<Diagnostic> {
   for (const key of ["id", "slug", "name", "theme", "license"]) {
     const named = productFiles
-      .map((yaml) => ({ yaml, name: nameIn(yaml, key) }))
+      .map((yaml) => ({ yaml, name: readName(yaml, key) }))
       .filter(({ name }) => name !== "");
     for (const { yaml, name } of named) {
       const alike = named.filter((other) => foldName(other.name) === foldName(name));
       const count = (spelling: string) => alike.filter((other) => other.name === spelling).length;
       const [first = { yaml }] = alike;
       const [usual = { name }] = alike.toSorted((one, other) => count(other.name) - count(one.name));
-      const expected = `expected "${spellHidden(usual.name)}", as another product has it`;
+      const expected = `expected "${revealHidden(usual.name)}", as another product has it`;
       if (key === "theme" || key === "license") {
-        if (name !== usual.name) yield yaml.at([key], `found "${spellHidden(name)}"; ${expected}`);
+        if (name !== usual.name) yield yaml.at([key], `found "${revealHidden(name)}"; ${expected}`);
       } else if (first.yaml !== yaml) {
         const { file, line } = first.yaml.at([key], "");
         yield yaml.at([key], `found "${name}", as in ${file}:${line}; expected another ${key}`);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { z } from "zod";
-import { chooseMessage } from "./messages";
-import { nameFolder, type Problem } from "./problem";
+import { type Diagnostic, formatFolderPath } from "./diagnostic";
+import { findMessage } from "./messages";
 import { findSimilarName } from "./similar-names";
 import type { Path } from "./traverse";
 
@@ -18,12 +18,17 @@ export function readYaml(root: string, file: string) {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const flaw = problem ? { offset: 0, message: problem } : findFlaw(document, text);
   const raw: unknown = flaw ? undefined : document.toJS();
-  const problemAt = (offset: number, message: string): Problem => {
+  const problemAt = (offset: number, message: string): Diagnostic => {
     const { line, col } = lines.linePos(offset);
-    return { file: path.posix.join(nameFolder(root), file), line: line || 1, column: col || 1, message };
+    return {
+      file: path.posix.join(formatFolderPath(root), file),
+      line: line || 1,
+      column: col || 1,
+      message,
+    };
   };
   /** A problem at a value, or at its key. The path precedes the message. */
-  const at = (path: Path, message: string, isKey = false): Problem => {
+  const at = (path: Path, message: string, isKey = false): Diagnostic => {
     const field = path.map(String).join(".");
     return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
   };
@@ -47,7 +52,7 @@ function readText(place: string): { text: string; problem?: string | undefined }
     if (isUtf8(bytes)) return { text: bytes.toString() };
     return { text: "", problem: "found invalid UTF-8; expected a text file saved as UTF-8" };
   } catch (error) {
-    return { text: "", problem: chooseMessage("file", (error as Error).message) };
+    return { text: "", problem: findMessage("file", (error as Error).message) };
   }
 }
 
@@ -60,7 +65,7 @@ function findFlaw(document: Document, source: string): { offset: number; message
     const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
     const [behind] = source.slice(offset).split("\n");
     const said = `${error.code} ${first}\n${before}\n${behind}`;
-    return { offset, message: chooseMessage("yaml", said) ?? first };
+    return { offset, message: findMessage("yaml", said) ?? first };
   }
   let flaw: { offset: number; message: string } | undefined;
   visit(document, {
@@ -90,7 +95,7 @@ const english = z.locales.en().localeError;
 function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const keys = listKeys(issue.inst).join(", ");
   const input = JSON.stringify(issue.input ?? undefined);
-  return chooseMessage("schema", `${english(issue)}\n${input}\n${keys}`);
+  return findMessage("schema", `${english(issue)}\n${input}\n${keys}`);
 }
 
 /** Lists the keys that a schema accepts; none if it is not the schema of an object. */
@@ -102,7 +107,7 @@ function listKeys(schema: unknown): string[] {
 }
 
 /** The problems, at their places. A misspelled key is one mistake with the key that is missing for it. */
-function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): Problem[] {
+function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): Diagnostic[] {
   const missing = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -121,7 +126,7 @@ function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): 
         (input === undefined && path.join() === [...parent, near].join()),
     );
   const misspelled = unknown.map(({ key, parent, near, known }) =>
-    at([...parent, key], chooseMessage("key", `${key}\n${near ?? known.join(", ")}`) ?? "", true),
+    at([...parent, key], findMessage("key", `${key}\n${near ?? known.join(", ")}`) ?? "", true),
   );
   const others = issues
     .filter((issue) => !isExplained(issue))

@@ -1,5 +1,10 @@
 /** Keys that people often write, and the keys that they mean. */
-const synonyms: Record<string, string> = { email: "contact", url: "address", tier: "marketTier" };
+const synonyms: Record<string, string> = {
+  email: "contact",
+  url: "address",
+  tier: "marketTier",
+  each: "unitPrice",
+};
 
 /** Returns the name that was probably meant, or undefined if none is similar. */
 export function findSimilarName(wanted: string, names: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 /** Each color contrasts with white text by 7:1 or more. */
-export const tierHex = {
+export const tierColorValues = {
   purple: "#5b34a8",
   blue: "#1d4f8f",
   green: "#1e5e3a",
@@ -10,5 +10,5 @@ export const tierHex = {
   pink: "#8a2368",
 } as const;
 
-export type TierColor = keyof typeof tierHex;
-export const tierColors = Object.keys(tierHex) as TierColor[];
+export type TierColor = keyof typeof tierColorValues;
+export const tierColors = Object.keys(tierColorValues) as TierColor[];

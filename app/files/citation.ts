@@ -5,9 +5,9 @@ import { absoluteUrl, citationPaths, pages } from "../urls";
 import type { DataFile } from "./site-file";
 
 /** What every form of the report's citation says. */
-export type Citation = ReturnType<typeof citeReport>;
+export type Citation = ReturnType<typeof deriveCitation>;
 
-export function citeReport({ edition }: Report) {
+export function deriveCitation({ edition }: Report) {
   const { year, publisher, version, published, fileName } = edition;
   const authors: readonly Author[] = edition.authors ?? [{ name: publisher.name }];
   return {
@@ -21,12 +21,12 @@ export function citeReport({ edition }: Report) {
   };
 }
 
-export function citationFiles(report: Report): DataFile[] {
-  const citation = citeReport(report);
+export function listCitationFiles(report: Report): DataFile[] {
+  const citation = deriveCitation(report);
   return [
-    { path: citationPaths.BibTeX, body: writeBibtex(citation) },
-    { path: citationPaths.RIS, body: writeRis(citation) },
-    { path: citationPaths["CSL-JSON"], body: writeCsl(citation) },
+    { path: citationPaths.BibTeX, body: formatBibtex(citation) },
+    { path: citationPaths.RIS, body: formatRis(citation) },
+    { path: citationPaths["CSL-JSON"], body: formatCsl(citation) },
   ];
 }
 
@@ -36,14 +36,14 @@ export function formatAuthor(author: Author): string {
 }
 
 /** The citation as plain text. A publisher who is an author is named once. */
-export function writeText({ title, authors, publisher, version, published, url }: Citation): string {
+export function formatCitation({ title, authors, publisher, version, published, url }: Citation): string {
   const names = authors.map(formatAuthor);
   const edition = [`${title}. Version ${version}.`, ...(names.includes(publisher) ? [] : [`${publisher}.`])];
   return `${formatList(names)} (${formatDate(published)}). ${edition.join(" ")} ${url}`;
 }
 
 /** Double braces keep an institution's name whole and a title's capitals as they are. */
-export function writeBibtex({ key, title, authors, publisher, version, published, url }: Citation): string {
+export function formatBibtex({ key, title, authors, publisher, version, published, url }: Citation): string {
   // "nov": styles write the month in their own way.
   const month = formatDate(published).slice(0, 3).toLowerCase();
   const names = authors.map((author) =>
@@ -62,7 +62,7 @@ export function writeBibtex({ key, title, authors, publisher, version, published
 }
 
 /** Title, version and address of the report: the last line of a text to copy. */
-export function writeOrigin({ edition }: Report): string {
+export function formatOrigin({ edition }: Report): string {
   return `${editionName(edition)}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
 }
 
@@ -70,7 +70,7 @@ export function writeOrigin({ edition }: Report): string {
  * A comma after an institution's name makes it a last name, which EndNote and Zotero would split otherwise; they would also
  * split it at a comma of its own.
  */
-export function writeRis({ title, authors, publisher, version, published, url }: Citation): string {
+export function formatRis({ title, authors, publisher, version, published, url }: Citation): string {
   const names = authors.map((author) =>
     "name" in author ? `${author.name.replaceAll(",", "")},` : `${author.family}, ${author.given}`,
   );
@@ -90,7 +90,7 @@ export function writeRis({ title, authors, publisher, version, published, url }:
 }
 
 /** CSL-JSON, for citation processors. */
-export function writeCsl({ key, title, authors, publisher, version, published, url }: Citation): string {
+export function formatCsl({ key, title, authors, publisher, version, published, url }: Citation): string {
   const issued = { "date-parts": [published.split("-").map(Number)] };
   const item = {
     id: key,

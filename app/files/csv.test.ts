@@ -2,27 +2,27 @@ import { expect, test } from "vitest";
 import { sourced } from "../../tests/small-content";
 import type { Table } from "../report/table";
 import type { Value } from "../value";
-import { disarm, writeCsv } from "./csv";
+import { escapeFormula, formatCsv } from "./csv";
 
 test("a cell that a spreadsheet would run gets an apostrophe, a number does not", () => {
   const armed = ["=1+1", "+49 30", "-2+3", "@SUM(A1)", "\tx", "\rx", "\nx", "＝1", "-"];
-  expect(armed.map(disarm)).toEqual(armed.map((cell) => `'${cell}`));
+  expect(armed.map(escapeFormula)).toEqual(armed.map((cell) => `'${cell}`));
   const harmless = ["-5", "-5.25", "-1e-7", "", "1-2", "a=b"];
-  expect(harmless.map(disarm)).toEqual(harmless);
+  expect(harmless.map(escapeFormula)).toEqual(harmless);
 });
 
 test("a value is followed by its kind and sources; lines end with CR LF", () => {
   const price: Value = { ...sourced(-1.5), sources: ["one", "two"] };
   const table: Table<{ id: string; price?: Value }> = {
     name: "products",
-    words: { title: "Products", description: "All of them." },
+    text: { title: "Products", description: "All of them." },
     columns: [
-      { name: "id", title: "Id", unit: "text", cell: ({ id }) => id },
-      { name: "price_usd", title: "Price", unit: "money", stated: true, cell: (row) => row.price },
+      { name: "id", title: "Id", format: "text", getCell: ({ id }) => id },
+      { name: "price_usd", title: "Price", format: "money", hasEvidence: true, getCell: (row) => row.price },
     ],
     rows: [{ id: 'a "b", c\nd', price }, { id: "=cmd" }],
   };
-  expect(writeCsv(table)).toBe(
+  expect(formatCsv(table)).toBe(
     'id,price_usd,price_usd_kind,price_usd_sources\r\n"a ""b"", c\nd",-1.5,sourced,one;two\r\n\'=cmd,,,\r\n',
   );
 });

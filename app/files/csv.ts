@@ -6,9 +6,9 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 
 /** A table as CSV (RFC 4180): one header row, lines that end with CR LF. It has at least one row. */
-export function writeCsv(table: Table): string {
+export function formatCsv(table: Table): string {
   const records = listRecords(table);
-  const lines = records.map((record) => Object.values(record).map(disarm));
+  const lines = records.map((record) => Object.values(record).map(escapeFormula));
   return [Object.keys(records[0] ?? {}), ...lines].map((cells) => `${csvFormatRow(cells)}\r\n`).join("");
 }
 
@@ -19,11 +19,11 @@ export function listRecords<Row>({ columns, rows }: Table<Row>): Record<string, 
 
 /** Lists the cells of a column in one row; a column of stated values has two more, for their kind and sources. */
 function listCells<Row>(column: Column<Row>, row: Row): [name: string, text: string][] {
-  const { name, stated } = column;
-  const cell = column.cell(row);
+  const { name, hasEvidence } = column;
+  const cell = column.getCell(row);
   const { value, kind, sources } = typeof cell === "object" ? cell : { value: cell, kind: "", sources: [] };
   const text = String(value ?? "");
-  if (!stated) return [[name, text]];
+  if (!hasEvidence) return [[name, text]];
   return [
     [name, text],
     [`${name}_kind`, kind],
@@ -32,6 +32,6 @@ function listCells<Row>(column: Column<Row>, row: Row): [name: string, text: str
 }
 
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
-export function disarm(cell: string): string {
+export function escapeFormula(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }

@@ -1,8 +1,8 @@
 import type { Report } from "../report/report";
 import { type Column, listTables, type Table } from "../report/table";
-import { plainText } from "../report/text";
+import { toPlainText } from "../report/text";
 import { absoluteUrl, pages } from "../urls";
-import type { Unit } from "../value";
+import type { ValueFormat } from "../value";
 import { formatAuthor } from "./citation";
 
 interface Field extends Record<"name" | "title" | "description" | "type", string> {
@@ -14,7 +14,7 @@ interface Field extends Record<"name" | "title" | "description" | "type", string
   sourcesField?: string;
 }
 
-const types: Record<Unit, Pick<Field, "type" | "format" | "unit">> = {
+const types: Record<ValueFormat, Pick<Field, "type" | "format" | "unit">> = {
   text: { type: "string" },
   address: { type: "string", format: "uri" },
   // A year, a month or a day, which no type of the standard allows.
@@ -36,7 +36,7 @@ export function describeData(report: Report) {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
     name: fileName,
     title,
-    description: plainText(site.pages.data.description),
+    description: toPlainText(site.pages.data.description),
     version,
     created: `${published}T00:00:00Z`,
     homepage: absoluteUrl(edition, pages.data.path),
@@ -52,11 +52,11 @@ export function describeData(report: Report) {
 /** Libraries that are not told it guess it: semicolons between sources have been taken for the delimiter. */
 const dialect = { header: true, delimiter: ",", lineTerminator: "\r\n", quoteChar: '"', doubleQuote: true };
 
-function describeTable({ name, words, columns, rows }: Table, report: Report) {
+function describeTable({ name, text, columns, rows }: Table, report: Report) {
   const fields = columns.flatMap((column) => describeColumn(column, report));
   return {
     name,
-    ...words,
+    ...text,
     path: `${name}.csv`,
     type: "table",
     mediatype: "text/csv",
@@ -68,7 +68,10 @@ function describeTable({ name, words, columns, rows }: Table, report: Report) {
 }
 
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */
-function describeColumn({ name, title, unit, stated }: Column<unknown>, { edition, data }: Report): Field[] {
+function describeColumn(
+  { name, title, format, hasEvidence }: Column<unknown>,
+  { edition, data }: Report,
+): Field[] {
   const describe = (name: string, meaning = name) => ({
     name,
     title,
@@ -76,10 +79,10 @@ function describeColumn({ name, title, unit, stated }: Column<unknown>, { editio
   });
   const field: Field = {
     ...describe(name),
-    ...types[unit],
-    ...(unit === "pieces" && { unit: edition.noun.other }),
+    ...types[format],
+    ...(format === "pieces" && { unit: edition.noun.other }),
   };
-  if (!stated) return [field];
+  if (!hasEvidence) return [field];
   const kindField = `${name}_kind`;
   const sourcesField = `${name}_sources`;
   return [

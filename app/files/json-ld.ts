@@ -1,6 +1,6 @@
 import type { Report } from "../report/report";
 import { absoluteUrl, dataPath, pages } from "../urls";
-import { citeReport, formatAuthor } from "./citation";
+import { deriveCitation, formatAuthor } from "./citation";
 import { describeData } from "./data-package";
 
 // Never a product with offer or rating: search engines must not take an illustrative price for a real one.
@@ -45,7 +45,7 @@ export function describeTrail(
 }
 
 function describeWork(report: Report, path: string) {
-  const { authors, publisher, title, published, version } = citeReport(report);
+  const { authors, publisher, title, published, version } = deriveCitation(report);
   return {
     name: title,
     url: absoluteUrl(report.edition, path),

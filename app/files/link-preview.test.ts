@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { readPictures } from "../content/pictures";
-import { listPictureFiles, pictureOf } from "../report/pictures";
+import { listPictureFiles, toPictureRef } from "../report/pictures";
 import { embedBitmap, renderPreview } from "./link-preview";
 
 const root = mkdtempSync(join(tmpdir(), "preview-"));
@@ -16,7 +16,7 @@ const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect 
 async function renderPicture(file: string, content: Uint8Array | string, title = "Dino Bandages") {
   writeFileSync(join(root, "pictures", file), content);
   const pictures = await readPictures(root);
-  const [picture] = listPictureFiles(pictureOf({ file, alt: "" }, pictures), pictures);
+  const [picture] = listPictureFiles(toPictureRef({ file, alt: "" }, pictures), pictures);
   if (!picture) throw new Error("no picture was written");
   return renderPreview({ title, reportName: "Report", image: await embedBitmap(picture) });
 }

@@ -53,11 +53,11 @@ interface PreviewContent {
  * of more than 300 kB.
  */
 export async function renderPreview({ title, reportName, image }: PreviewContent): Promise<Uint8Array> {
-  let svg = await renderSvg(<Preview image={image} reportName={reportName} title={title} />);
+  let svg = await renderSvg(<LinkPreviewImage image={image} reportName={reportName} title={title} />);
   if (!svg)
     console.log(`The link preview of "${title}" omits this title: its fonts lack some of the letters`);
-  svg ??= await renderSvg(<Preview image={image} reportName={reportName} />);
-  svg ??= await renderSvg(<Preview image={image} />);
+  svg ??= await renderSvg(<LinkPreviewImage image={image} reportName={reportName} />);
+  svg ??= await renderSvg(<LinkPreviewImage image={image} />);
   return sharp(Buffer.from(svg ?? ""))
     .flatten()
     .jpeg({ quality: 85 })
@@ -96,7 +96,11 @@ const column = { display: "flex", flexDirection: "column", justifyContent: "cent
 const row = { display: "flex", flexGrow: 1, alignItems: "center", padding: "0 56px 0 72px" } as const;
 
 /** Satori supports only flexbox. Padding of an element with a fixed width would crop the picture. */
-function Preview({ title = "", reportName = "", image }: Partial<PreviewContent> & { image: string }) {
+function LinkPreviewImage({
+  title = "",
+  reportName = "",
+  image,
+}: Partial<PreviewContent> & { image: string }) {
   const colors = { background: themeColor("paper"), color: themeColor("ink") };
   const strip = {
     backgroundColor: themeColor("strip-light"),

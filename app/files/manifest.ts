@@ -5,7 +5,7 @@ import look from "./manifest.json";
 import type { SiteFile } from "./site-file";
 
 /** What a phone shows of the site on its home screen. */
-export function manifestFile({ edition }: Report): SiteFile {
+export function createManifestFile({ edition }: Report): SiteFile {
   const paper = themeColor("paper");
   const manifest = { name: edition.title, ...look, background_color: paper, theme_color: paper };
   return { path: manifestPath, body: `${JSON.stringify(manifest, null, 2)}\n` };

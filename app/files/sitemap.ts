@@ -3,7 +3,7 @@ import { absoluteUrl } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /** Files for crawlers, which may read everything. All pages have one date, because they are published together. */
-export function crawlerFiles({ edition }: Report, pages: readonly { path: string }[]): SiteFile[] {
+export function listCrawlerFiles({ edition }: Report, pages: readonly { path: string }[]): SiteFile[] {
   // Addresses have no signs that XML would escape.
   const urls = pages.map(({ path }) => {
     return `<url><loc>${absoluteUrl(edition, path)}</loc><lastmod>${edition.published}</lastmod></url>`;

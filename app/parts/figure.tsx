@@ -11,7 +11,7 @@ import "./fold.css";
 interface Props<Row> {
   number: number;
   report: Report;
-  words: Report["figures"][keyof Report["figures"]];
+  text: Report["figures"][keyof Report["figures"]];
   table: Table<Row>;
   /** The names of the columns that stand in the fold; the CSV file has all. */
   columns: readonly string[];
@@ -22,7 +22,7 @@ interface Props<Row> {
 }
 
 /** A chart with its finding as title, its base, and a fold with its table, method and files. */
-export function Figure<Row>({ report, number, words, table, columns, note, children }: Props<Row>) {
+export function Figure<Row>({ report, number, text, table, columns, note, children }: Props<Row>) {
   const anchor = `figure-${number}`;
   const shown = table.columns.filter(({ name }) => columns.includes(name));
   return (
@@ -32,10 +32,10 @@ export function Figure<Row>({ report, number, words, table, columns, note, child
           <a className="figure-number" href={`#${anchor}`}>
             Figure {number}
           </a>{" "}
-          <RichText text={words.base} />. {note}
+          <RichText text={text.base} />. {note}
           <LegendIfDue />
         </p>
-        <RichText as="h3" id={`${anchor}-title`} text={words.title} plain />
+        <RichText as="h3" id={`${anchor}-title`} text={text.title} plain />
       </figcaption>
       {children}
       <details className="fold">
@@ -43,22 +43,22 @@ export function Figure<Row>({ report, number, words, table, columns, note, child
           Table and method<span className="visually-hidden"> of figure {number}</span>
         </summary>
         <div className="figure-fold flow">
-          <RichText as="p" text={words.description} />
+          <RichText as="p" text={text.description} />
           <DataTable
             labelledby={`${anchor}-title`}
-            columns={shown.map(({ title, unit }) => ({
+            columns={shown.map(({ title, format }) => ({
               title,
-              className: unit === "text" ? undefined : "number",
+              className: format === "text" ? undefined : "number",
             }))}
             rows={table.rows.map((row) => shown.map((column) => formatCell(column, row)))}
           />
           <p className="caption">
-            <RichText text={words.method} />.
+            <RichText text={text.method} />.
             <LegendIfDue />
           </p>
           <p className="links no-print">
             <a href={href(dataPath(`${table.name}.csv`))}>CSV</a>
-            {report.hasPrints && <a href={href(figurePath(anchor))}>PNG</a>}
+            {report.hasPdf && <a href={href(figurePath(anchor))}>PNG</a>}
           </p>
         </div>
       </details>

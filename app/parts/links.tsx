@@ -14,7 +14,7 @@ export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: st
 }
 
 /** A line with a button that prints the page (app/client/inline-script.ts). `sheet`: on which paper it fits. */
-export function PrintLine({ sheet }: { sheet: string | false }) {
+export function PrintButton({ sheet }: { sheet: string | false }) {
   return (
     <p className="cluster caption space-before no-print">
       <button className="button print-button needs-script" type="button">

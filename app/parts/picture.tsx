@@ -30,7 +30,7 @@ export function Picture({ picture, place, className, eager }: Props) {
 }
 
 /** Who made a photograph, for where it is shown large. */
-export function Credit({ of: { credit } }: { of: PictureRef }) {
+export function PictureCredit({ of: { credit } }: { of: PictureRef }) {
   return credit && <p className="caption">{credit}</p>;
 }
 

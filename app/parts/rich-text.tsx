@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import type { Text, TextNode } from "../report/text";
-import { LegendIfDue, Marked, SourceNumbers } from "./value";
+import type { ResolvedText, TextNode } from "../report/text";
+import { LegendIfDue, MarkedText, SourceNumbers } from "./value";
 
 interface Props {
-  text: Text;
+  text: ResolvedText;
   /** Without source numbers, as in headings and links. */
   plain?: boolean;
   as?: "p" | "li" | "h1" | "h2" | "h3";
@@ -16,7 +16,7 @@ export function RichText({ text: { nodes }, plain = false, as: Element, ...attri
   const show = (of: readonly TextNode[]) =>
     of.map((node, index) => {
       const isPlain = plain || isCitedAgain(node, of.slice(index + 1));
-      return <Node key={`${index}${node.type}`} node={node} plain={isPlain} />;
+      return <TextNodeView key={`${index}${node.type}`} node={node} plain={isPlain} />;
     });
   const sentences = Element?.startsWith("h") ? splitSentences(nodes) : [];
   const shown =
@@ -49,7 +49,13 @@ function splitSentences(nodes: readonly TextNode[]): TextNode[][] {
 }
 
 /** Paragraphs, one below the other. */
-export function Paragraphs({ texts, className = "flow" }: { texts: readonly Text[]; className?: string }) {
+export function Paragraphs({
+  texts,
+  className = "flow",
+}: {
+  texts: readonly ResolvedText[];
+  className?: string;
+}) {
   return (
     <div className={className}>
       {texts.map((text, index) => (
@@ -59,11 +65,11 @@ export function Paragraphs({ texts, className = "flow" }: { texts: readonly Text
   );
 }
 
-function Node({ node, plain }: { node: TextNode; plain: boolean }) {
+function TextNodeView({ node, plain }: { node: TextNode; plain: boolean }) {
   if (node.type === "text") return node.text;
   // Amounts of money do not break at their hyphen.
   const text = /^\$\S*-/u.test(node.text) ? <span className="nowrap">{node.text}</span> : node.text;
-  const words = node.type === "value" ? <Marked kind={node.kind}>{text}</Marked> : node.text;
+  const words = node.type === "value" ? <MarkedText kind={node.kind}>{text}</MarkedText> : node.text;
   return (
     <>
       {words}

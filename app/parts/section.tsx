@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Text } from "../report/text";
+import type { ResolvedText } from "../report/text";
 import { RichText } from "./rich-text";
 import "./section.css";
 
 interface Props {
   id: string;
   /** The heading states the finding, below the small words of the kicker. A heading alone is a small one. */
-  words: { kicker?: string; heading: Text };
+  text: { kicker?: string; heading: ResolvedText };
   className?: string;
   /** The class of an inner wrapper, for sections as wide as the page. */
   inner?: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A section of a page that its heading names. */
-export function Section({ id, words: { kicker, heading }, className, inner, children }: Props) {
+export function Section({ id, text: { kicker, heading }, className, inner, children }: Props) {
   const content = (
     <>
       {kicker === undefined ? (

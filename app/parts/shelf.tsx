@@ -34,7 +34,7 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
             </div>
           ) : (
             <div className="shelf-boards flex-wrap">
-              {listBoards(products).map((board) => (
+              {splitIntoBoards(products).map((board) => (
                 <ul key={board[0]?.id} className="shelf-board">
                   {board.map((product) => (
                     <li key={product.id}>
@@ -52,11 +52,11 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
 }
 
 /** As many products have room on a board. */
-const mostOnBoard = 10;
+const maxProductsPerBoard = 10;
 
 /** A tier's products on boards of nearly equal number. */
-export function listBoards<Item>(products: readonly Item[]): Item[][] {
-  const boards = Math.ceil(products.length / mostOnBoard);
+export function splitIntoBoards<Item>(products: readonly Item[]): Item[][] {
+  const boards = Math.ceil(products.length / maxProductsPerBoard);
   const start = (board: number) => Math.round((board * products.length) / boards);
   return Array.from({ length: boards }, (_, board) => products.slice(start(board), start(board + 1)));
 }

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { formatDate } from "../format";
 import { editionName, type Report } from "../report/report";
-import { plainText } from "../report/text";
-import { brandAddress, furtherPages, href } from "../urls";
+import { toPlainText } from "../report/text";
+import { brandFilterPath, href, secondaryPages } from "../urls";
 import "./site-footer.css";
 
 export function SiteFooter({ report }: { report: Report }) {
@@ -24,18 +24,18 @@ export function SiteFooter({ report }: { report: Report }) {
         <div className="site-footer-list flex-wrap">
           <h2 className="label no-margin">Scope</h2>
           <ul className="flex-wrap">
-            {site.footer.scope.map(plainText).map((item) => (
+            {site.footer.scope.map(toPlainText).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
         <FooterLinks
           heading="Key brands"
-          links={brands.map((brand) => ({ path: brandAddress(brand.name), label: brand.name }))}
+          links={brands.map((brand) => ({ path: brandFilterPath(brand.name), label: brand.name }))}
         />
-        <FooterLinks heading="More" links={furtherPages} />
+        <FooterLinks heading="More" links={secondaryPages} />
         <p className="site-footer-copyright caption">
-          {`© ${year} ${copyright}, published ${formatDate(published)}. ${plainText(site.footer.trademarks)}`}
+          {`© ${year} ${copyright}, published ${formatDate(published)}. ${toPlainText(site.footer.trademarks)}`}
         </p>
       </div>
     </footer>

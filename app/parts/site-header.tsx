@@ -1,4 +1,4 @@
-import { furtherPages, href, navigation, pages } from "../urls";
+import { href, navigation, pages, secondaryPages } from "../urls";
 import { Logo } from "./logo";
 import "./site-header.css";
 
@@ -36,7 +36,7 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
             </ul>
           </nav>
           <nav className="site-further links" aria-label="Further pages">
-            {furtherPages.map((page) => (
+            {secondaryPages.map((page) => (
               <a key={page.path} href={href(page.path)}>
                 {page.label}
               </a>

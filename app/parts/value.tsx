@@ -1,23 +1,23 @@
 import { type PropsWithChildren, useContext } from "react";
 import { anchors, href, sourceId } from "../urls";
-import { type Value as AnyValue, isObserved, type Kind } from "../value";
+import { isIllustrative, type Kind, type Value } from "../value";
 import { CollectorContext, SourceNumberContext } from "./page-context";
 import "./value.css";
 
 /** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
-export function Value({ value: { text, unit, kind, sources } }: { value: AnyValue }) {
+export function ValueText({ value: { text, format, kind, sources } }: { value: Value }) {
   return (
     <>
-      <Marked kind={kind}>{unit === "text" ? <bdi>{text}</bdi> : text}</Marked>
+      <MarkedText kind={kind}>{format === "text" ? <bdi>{text}</bdi> : text}</MarkedText>
       <SourceNumbers sources={sources} />
     </>
   );
 }
 
 /** Words with the mark of their kind. Screen readers, and whoever copies the value, get the word "illustrative" with it. */
-export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
+export function MarkedText({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
   const collector = useContext(CollectorContext);
-  if (isObserved({ kind })) return children;
+  if (!isIllustrative({ kind })) return children;
   if (collector?.legend === "not needed") collector.legend = "due";
   return (
     <span className="illustrative">

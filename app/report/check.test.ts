@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { brand, illustrative, product, smallContent, sourced, tier } from "../../tests/small-content";
+import { formatDiagnostics } from "../content/diagnostic";
 import type { Pictures } from "../content/pictures";
-import { formatProblems } from "../content/problem";
 import { parseProse } from "../content/prose";
-import type { Content, ReadContent } from "../content/read-content";
-import { checkColumns, checkSentences, listIllustrative, listWarnings, warnOfAddress } from "./check";
-import { deriveModel } from "./report";
-import { deriveValues } from "./values";
+import type { Content, ContentFolder } from "../content/read-content";
+import { checkAddresses, checkColumns, checkSentences, listIllustrativeValues, listWarnings } from "./check";
+import { deriveNamedValues } from "./named-values";
+import { deriveReportModel } from "./report";
 
 /** Makes a problem whose file is the path of its value, so that tests can compare it. */
-const at: ReadContent["at"] = (path, message) => ({ file: path.join("."), line: 1, column: 1, message });
+const at: ContentFolder["at"] = (path, message) => ({ file: path.join("."), line: 1, column: 1, message });
 
 const content = smallContent({
   brands: [brand("Alpha"), brand("Beta")],
   tiers: [tier("High", 10, 15), tier("Low", 7, 10), tier("Empty", 0, 7)],
   products: [product("one"), product("two", { brand: "Beta", marketTier: "High", price: illustrative(12) })],
 });
-const values = deriveValues(deriveModel(content, { hasPrints: false }));
+const values = deriveNamedValues(deriveReportModel(content, { hasPdf: false }));
 
 test.each([
   ["{leader.name} has {tier.High.products|words} of the {products.count}.", undefined],
@@ -32,8 +32,8 @@ test.each([
 });
 
 test("finds the description of a column that no table has, and suggests similar ones", () => {
-  const columns = { market_tiers: "Tier", each_usd: "Each", kind: "Kind" };
-  const [problem, ...others] = formatProblems(checkColumns({ data: { columns } }, at));
+  const columns = { market_tiers: "Tier", unit_price_usd: "Each", kind: "Kind" };
+  const [problem, ...others] = formatDiagnostics(checkColumns({ data: { columns } }, at));
   expect(problem).toMatch(
     /^data\.columns\.market_tiers:1:1 {2}found no such column; expected market_tier or /,
   );
@@ -49,19 +49,19 @@ test("warnings, and the illustrative values that are left", () => {
   const drawing = { bytes: Buffer.from(""), isDrawing: true, width: 9, height: 9, hash: "" };
   const pictures: Pictures = new Map([["box.svg", { ...drawing, warning: "box.svg is small" }]]);
   const read = { parsed: { edition, market, products: [observed, beta] }, pictures, at };
-  const addressOf = (siteUrl?: string) => formatProblems(warnOfAddress(read, { siteUrl })).join();
+  const addressOf = (siteUrl?: string) => formatDiagnostics(checkAddresses(read, { siteUrl })).join();
   expect(addressOf()).toContain("edition.address:1:1  found https://report.example, an example; expected");
   expect(addressOf("https://other.example")).toContain("found https://other.example in SITE_URL, an example");
   expect(addressOf("https://report.test")).toBe("");
   edition.publisher = { name: "House", address: "https://house.example/" };
   expect(addressOf("https://report.test")).toContain("edition.publisher.address:1:1  found https://house.ex");
-  expect(formatProblems(listWarnings(read, "2026-01-01"))).toEqual([
+  expect(formatDiagnostics(listWarnings(read, "2026-01-01"))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
     "products.0.pictures.pack.file:1:1  box.svg is small",
   ]);
   const left = ["products.0.count:1:1  20", "products.0.price:1:1  8"];
-  expect(formatProblems(listIllustrative(read))).toEqual(left);
+  expect(formatDiagnostics(listIllustrativeValues(read))).toEqual(left);
 });
 
 test.each([
@@ -71,6 +71,6 @@ test.each([
   [{ sourcesChecked: "2025-01-01" }, ""],
 ])("dates %j", (dates, warning) => {
   const parsed = { edition: { ...content.edition, ...dates }, products: [] };
-  const found = formatProblems(listWarnings({ parsed, pictures: new Map(), at }, "2026-01-01"));
+  const found = formatDiagnostics(listWarnings({ parsed, pictures: new Map(), at }, "2026-01-01"));
   expect(found).toEqual(warning ? [expect.stringContaining(warning)] : []);
 });

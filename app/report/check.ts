@@ -1,21 +1,21 @@
-import type { Problem } from "../content/problem";
+import type { Diagnostic } from "../content/diagnostic";
 import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
-import type { Content, ReadContent } from "../content/read-content";
+import type { Content, ContentFolder } from "../content/read-content";
 import { sortBySimilarity } from "../content/similar-names";
 import { type Path, traverse } from "../content/traverse";
 import type { Settings } from "../settings";
-import { isObserved, isValue } from "../value";
+import { isIllustrative, isValue } from "../value";
+import type { NamedValues } from "./named-values";
 import { columnNames } from "./table";
-import { isNamedPicture, plainText, resolveProse } from "./text";
-import type { Values } from "./values";
+import { isNamedPicture, resolveProse, toPlainText } from "./text";
 
 // What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
 
 /** Checks that every column that content/data.yaml describes is in a table. */
 export function checkColumns(
   { data }: { data: Pick<Content["data"], "columns"> },
-  at: ReadContent["at"],
-): Problem[] {
+  at: ContentFolder["at"],
+): Diagnostic[] {
   return Object.keys(data.columns)
     .filter((name) => !columnNames.includes(name))
     .map((name) => {
@@ -25,14 +25,14 @@ export function checkColumns(
 }
 
 /** Values that sentences name and the model does not have; lists that are empty and numbers that are zero, where no word says so. */
-export function checkSentences(content: Content, values: Values, at: ReadContent["at"]): Problem[] {
+export function checkSentences(content: Content, values: NamedValues, at: ContentFolder["at"]): Diagnostic[] {
   return [...traverse(content)].flatMap(({ value, path }) => {
     const nodes = isProse(value) ? value.nodes : [];
     return nodes.flatMap((node) => checkNode(node, values) ?? []).map((message) => at(path, message));
   });
 }
 
-function checkNode(node: ProseNode, values: Values): string | undefined {
+function checkNode(node: ProseNode, values: NamedValues): string | undefined {
   if (!("name" in node)) return undefined;
   const { name } = node;
   const value = values.get(name);
@@ -43,15 +43,15 @@ function checkNode(node: ProseNode, values: Values): string | undefined {
   if (node.type === "plural" || isZeroFormat(node.format)) return undefined;
   if (value.value === "") return `found nothing in {${name}}; expected a sentence that is true without it`;
   // An amount may be zero.
-  const isZero = value.value === 0 && value.unit !== "money";
+  const isZero = value.value === 0 && value.format !== "money";
   return isZero ? `found zero in {${name}}; expected another sentence, or {${name}|none}` : undefined;
 }
 
 /** Facts that are no longer what they were when words were written for them, and the places of these words as they read now. */
-export function listStaleWords(
+export function findStaleText(
   writtenFor: Content["writtenFor"],
-  values: Values,
-  { at, find }: Pick<ReadContent, "at" | "find">,
+  values: NamedValues,
+  { at, find }: Pick<ContentFolder, "at" | "find">,
 ) {
   const facts = writtenFor.map(({ value: name, was, read }, index) => {
     const now = values.get(name)?.value;
@@ -77,19 +77,19 @@ export function listStaleWords(
 }
 
 /** The sentences of a piece of the content, or its other words if it has none. */
-function quote(piece: unknown, values: Values): string {
+function quote(piece: unknown, values: NamedValues): string {
   const found = [...traverse(piece)].map(({ value }) => value);
-  const sentences = found.filter(isProse).map((prose) => plainText(resolveProse(prose, values)));
+  const sentences = found.filter(isProse).map((prose) => toPlainText(resolveProse(prose, values)));
   const plain = found.filter((each) => typeof each === "string");
   const words = (sentences.length > 0 ? sentences : plain).join(" ");
   return words.length > 400 ? `${words.slice(0, 400)}…` : words;
 }
 
 /** Warns of addresses that belong to nobody, as the one that the report came with. */
-export function warnOfAddress(
-  { parsed, at }: Pick<ReadContent, "parsed" | "at">,
+export function checkAddresses(
+  { parsed, at }: Pick<ContentFolder, "parsed" | "at">,
   { siteUrl }: Pick<Settings, "siteUrl">,
-): Problem[] {
+): Diagnostic[] {
   const { address, publisher } = parsed.edition ?? {};
   const found = [
     { path: ["edition", "address"], found: siteUrl ?? address, place: siteUrl && " in SITE_URL", of: "site" },
@@ -107,11 +107,11 @@ export function warnOfAddress(
  * @param today as YYYY-MM-DD
  */
 export function listWarnings(
-  { parsed, pictures, at }: Pick<ReadContent, "parsed" | "pictures" | "at">,
+  { parsed, pictures, at }: Pick<ContentFolder, "parsed" | "pictures" | "at">,
   today: string,
-): Problem[] {
+): Diagnostic[] {
   const { edition, market, products } = parsed;
-  const warnings: Problem[] = [];
+  const warnings: Diagnostic[] = [];
   const warnIf = (isDoubtful: boolean, path: Path, message: string) => {
     if (isDoubtful) warnings.push(at(path, `found ${message}`));
   };
@@ -137,14 +137,14 @@ export function listWarnings(
   for (const [index, { packaging, pictures }] of products.entries()) {
     const isDrawn = pictures.pack?.file.endsWith(".svg") ?? false;
     const message = `an observed packaging, ${packaging.value}; the drawn pack may show another one`;
-    warnIf(isDrawn && isObserved(packaging), ["products", index, "packaging"], message);
+    warnIf(isDrawn && !isIllustrative(packaging), ["products", index, "packaging"], message);
   }
   return warnings;
 }
 
 /** Lists the illustrative values that are left. */
-export function listIllustrative({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
+export function listIllustrativeValues({ parsed, at }: Pick<ContentFolder, "parsed" | "at">): Diagnostic[] {
   return [...traverse(parsed)].flatMap(({ value: part, path }) =>
-    isValue(part) && !isObserved(part) ? [at(path, String(part.value))] : [],
+    isValue(part) && isIllustrative(part) ? [at(path, String(part.value))] : [],
   );
 }

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { brand, product, smallContent, tier } from "../../tests/small-content";
-import { reported } from "../format";
+import { toReportedValue } from "../format";
 import { percentOf, selectProducts } from "./groups";
-import { deriveModel } from "./report";
+import { deriveReportModel } from "./report";
 
-const model = deriveModel(
+const model = deriveReportModel(
   smallContent({
     brands: [brand("Beta"), brand("Alpha"), brand("Gamma", "Alpha")],
     tiers: [tier("High", 10, 15), tier("Low", 7, 10), tier("Empty", 4, 7)],
     products: [
-      product("one", { brand: "Gamma", license: reported("Star") }),
+      product("one", { brand: "Gamma", license: toReportedValue("Star") }),
       product("two", { theme: "Cars" }),
       product("three", { brand: "Beta", marketTier: "High" }),
     ],
   }),
-  { hasPrints: false },
+  { hasPdf: false },
 );
 const slugs = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug).join(" ");
 

@@ -1,5 +1,5 @@
 import type { Content } from "../content/read-content";
-import type { Selection } from "../content/schema/vocabulary";
+import type { Selection } from "../content/schema/content-schemas";
 import { formatCounted, formatList, productNoun } from "../format";
 import type { Product, ProductModel } from "./product";
 import type { Resolved } from "./text";

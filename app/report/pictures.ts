@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { type Pictures, placeSize } from "../content/pictures";
-import type { NamedPicture } from "../content/schema/vocabulary";
+import { type Pictures, photographSize } from "../content/pictures";
+import type { NamedPicture } from "../content/schema/content-schemas";
 import { traverse } from "../content/traverse";
 
 /** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */
@@ -24,7 +24,10 @@ export interface PictureFile {
 const thumbnailSize = 96;
 
 /** A picture of content/pictures as pages show it. */
-export function pictureOf({ file, alt, credit, isThumbnail }: NamedPicture, pictures: Pictures): PictureRef {
+export function toPictureRef(
+  { file, alt, credit, isThumbnail }: NamedPicture,
+  pictures: Pictures,
+): PictureRef {
   const { width, height, single, double, thumbnail } = shapePicture(file, pictures);
   if (isThumbnail) return { src: thumbnail.path, width: thumbnailSize / 2, height: thumbnailSize / 2, alt };
   const shown: PictureRef = { src: single.path, width, height, alt };
@@ -79,7 +82,7 @@ function shapePicture(file: string, pictures: Pictures) {
     return { width, height, single, thumbnail };
   }
   const longer = Math.max(width, height);
-  const side = Math.min(longer, placeSize);
+  const side = Math.min(longer, photographSize);
   const scaled = (side: number): PictureFile => ({
     path: `/pictures/${name}-${side}.${hash}.webp`,
     body: () =>
@@ -89,7 +92,7 @@ function shapePicture(file: string, pictures: Pictures) {
     width: Math.round((width * side) / longer),
     height: Math.round((height * side) / longer),
     single: scaled(side),
-    double: longer > side ? scaled(Math.min(longer, 2 * placeSize)) : undefined,
+    double: longer > side ? scaled(Math.min(longer, 2 * photographSize)) : undefined,
     thumbnail,
   };
 }

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
 import { brand, illustrative, product, smallContent, sourced } from "../../tests/small-content";
-import { reported } from "../format";
-import { deriveProduct, shortName } from "./product";
-import { deriveModel } from "./report";
+import { toReportedValue } from "../format";
+import { deriveProduct, deriveShortName } from "./product";
+import { deriveReportModel } from "./report";
 
 test("a short name lacks the brand and the words of the subject", () => {
   const subject = "Shaped Adhesive Bandages";
   const names = ["Alpha Heart-Shaped Bandages", "Alpha Zoo Animals", "Alpha Shaped Bandages", "Alpha T-Rex"];
   const short = ["Heart", "Zoo Animals", "Alpha", "T-Rex"];
-  expect(names.map((name) => shortName(name, "Alpha", subject))).toEqual(short);
+  expect(names.map((name) => deriveShortName(name, "Alpha", subject))).toEqual(short);
 });
 
 test("products whose short names would be the same have their whole names", () => {
   const names = ["Alpha Heart", "Beta Heart", "Beta Star"];
   const products = names.map((name) => product("one", { name, brand: name.split(" ")[0] ?? "" }));
   const content = smallContent({ brands: [brand("Alpha"), brand("Beta")], products });
-  const model = deriveModel(content, { hasPrints: false });
+  const model = deriveReportModel(content, { hasPdf: false });
   expect(model.products.map((each) => each.shortName)).toEqual(["Alpha Heart", "Beta Heart", "Star"]);
 });
 
 test.each([
   [sourced(8.49), sourced(20), "42¢"],
   [sourced(12), sourced(8), "$1.50"],
-  [reported(8.49), sourced(20), "42¢"],
+  [toReportedValue(8.49), sourced(20), "42¢"],
   [sourced(8.49), illustrative(20), undefined],
   [illustrative(8.49), sourced(20), undefined],
 ])("the price of one, where price and count were observed", (price, count, text) => {
-  expect(deriveProduct(product("one", { price, count }), 1, smallContent({})).each?.text).toBe(text);
+  expect(deriveProduct(product("one", { price, count }), 1, smallContent({})).unitPrice?.text).toBe(text);
 });

@@ -1,9 +1,9 @@
 import type { Content } from "../content/read-content";
+import type { NamedPicture } from "../content/schema/content-schemas";
 import { type ProductRecord, plainPicture } from "../content/schema/product-record";
-import type { NamedPicture } from "../content/schema/vocabulary";
 import type { TierColor } from "../content/tier-color";
-import { formatCounted, formatSmallMoney } from "../format";
-import { combineEvidence, isObserved, type Value } from "../value";
+import { formatCounted, formatUnitPrice } from "../format";
+import { combineEvidence, isIllustrative, type Value } from "../value";
 import type { Resolved } from "./text";
 
 /** A product whose sentences and pictures are not resolved yet. */
@@ -19,7 +19,7 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   /** Of its tier: "$7-10". */
   priceRange: string;
   /** The price of one bandage, where price and count were both observed: as data in dollars, in words in cents below a dollar. */
-  each?: Value<number>;
+  unitPrice?: Value<number>;
   /** Whether the pack has a picture of its own, not the plain bandage. */
   hasPack: boolean;
   /** `thumbnail`: the product at the size of a letter or two. */
@@ -43,14 +43,14 @@ export function deriveProduct(
   const picture = pictures.product ?? plain;
   return {
     ...record,
-    shortName: shortName(name, brand.name, edition.subject),
+    shortName: deriveShortName(name, brand.name, edition.subject),
     rank,
     group: brand.group,
     brandColor: brand.color,
     tierColor: tier.color,
     priceRange: tier.range,
     count: { ...count, text: formatCounted(count.value, edition.noun) },
-    ...(isObserved(price) && isObserved(count) && { each: divide(price, count) }),
+    ...(!isIllustrative(price) && !isIllustrative(count) && { unitPrice: divide(price, count) }),
     hasPack: pictures.pack !== undefined,
     pictures: {
       product: picture,
@@ -62,11 +62,11 @@ export function deriveProduct(
 
 function divide(price: Value<number>, count: Value<number>): Value<number> {
   const value = Number((price.value / count.value).toFixed(2));
-  return { value, unit: "money", text: formatSmallMoney(value), ...combineEvidence([price, count]) };
+  return { value, format: "money", text: formatUnitPrice(value), ...combineEvidence([price, count]) };
 }
 
 /** "BioSwiss Heart-Shaped Bandages" becomes "Heart": without the brand and the words of the report's subject. */
-export function shortName(name: string, brand: string, subject: string): string {
+export function deriveShortName(name: string, brand: string, subject: string): string {
   const common = new Set(subject.toLowerCase().split(/\s+/u));
   const rest = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   const own = (words: string) =>

@@ -7,7 +7,7 @@ export type SourceModel = Content["sources"][number] & { number: number; when?: 
 export type Source = Resolved<SourceModel>;
 
 /** The numbers of sources by their ids. */
-export function numbersById(sources: readonly Source[]): Record<string, number> {
+export function toSourceNumbers(sources: readonly Source[]): Record<string, number> {
   return Object.fromEntries(sources.map(({ id, number }) => [id, number]));
 }
 

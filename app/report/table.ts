@@ -1,10 +1,10 @@
-import { formatByUnit } from "../format";
-import type { Unit, Value } from "../value";
+import { formatAs } from "../format";
+import type { Value, ValueFormat } from "../value";
 import type { Share, Tier } from "./groups";
 import type { Product } from "./product";
 import type { Report } from "./report";
 import type { Source } from "./sources";
-import { plainText } from "./text";
+import { toPlainText } from "./text";
 
 type Cell = Value | string | number | undefined;
 
@@ -13,73 +13,103 @@ export interface Column<Row> {
   /** The header in the CSV file. It includes the unit and has the same meaning in every table. */
   name: string;
   title: string;
-  unit: Unit;
+  format: ValueFormat;
   /** Whether the cells are values with a kind and sources, which the CSV file has in two more columns. */
-  stated?: boolean;
+  hasEvidence?: boolean;
   // As a method, its parameter is bivariant, so that one list can hold tables with different types of rows.
-  cell(row: Row): Cell;
+  getCell(row: Row): Cell;
 }
 
 export interface Table<Row = unknown> {
   /** The name of its CSV file, without the extension. */
   name: string;
-  words: { title: string; description: string };
+  text: { title: string; description: string };
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
 
 const productColumns: Column<Product>[] = [
-  { name: "id", title: "Product id", unit: "text", cell: ({ id }) => id },
-  { name: "slug", title: "In addresses", unit: "text", cell: ({ slug }) => slug },
-  { name: "name", title: "Name", unit: "text", cell: ({ name }) => name },
-  { name: "brand", title: "Brand", unit: "text", cell: ({ brand }) => brand },
-  { name: "brand_group", title: "Brand group", unit: "text", cell: ({ group }) => group },
-  { name: "market_tier", title: "Tier", unit: "text", cell: ({ marketTier }) => marketTier },
-  { name: "price_range", title: "Price range", unit: "text", cell: ({ priceRange }) => priceRange },
-  { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
-  { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
-  { name: "each_usd", title: "Each", unit: "money", stated: true, cell: ({ each }) => each },
-  { name: "packaging", title: "Packaging", unit: "text", stated: true, cell: (row) => row.packaging },
-  { name: "rating_out_of_five", title: "Rating", unit: "rating", stated: true, cell: (row) => row.rating },
-  { name: "reviews_count", title: "Reviews", unit: "count", stated: true, cell: (row) => row.reviews },
-  { name: "license", title: "License", unit: "text", stated: true, cell: ({ license }) => license },
-  { name: "theme", title: "Theme", unit: "text", cell: ({ theme }) => theme },
-  { name: "brand_color", title: "Brand color", unit: "text", cell: ({ brandColor }) => brandColor },
-  { name: "lead", title: "In a sentence", unit: "text", cell: ({ lead }) => plainText(lead) },
+  { name: "id", title: "Product id", format: "text", getCell: ({ id }) => id },
+  { name: "slug", title: "In addresses", format: "text", getCell: ({ slug }) => slug },
+  { name: "name", title: "Name", format: "text", getCell: ({ name }) => name },
+  { name: "brand", title: "Brand", format: "text", getCell: ({ brand }) => brand },
+  { name: "brand_group", title: "Brand group", format: "text", getCell: ({ group }) => group },
+  { name: "market_tier", title: "Tier", format: "text", getCell: ({ marketTier }) => marketTier },
+  { name: "price_range", title: "Price range", format: "text", getCell: ({ priceRange }) => priceRange },
+  {
+    name: "count_bandages",
+    title: "Count",
+    format: "pieces",
+    hasEvidence: true,
+    getCell: ({ count }) => count,
+  },
+  { name: "price_usd", title: "Price", format: "money", hasEvidence: true, getCell: ({ price }) => price },
+  {
+    name: "unit_price_usd",
+    title: "Each",
+    format: "money",
+    hasEvidence: true,
+    getCell: ({ unitPrice }) => unitPrice,
+  },
+  {
+    name: "packaging",
+    title: "Packaging",
+    format: "text",
+    hasEvidence: true,
+    getCell: (row) => row.packaging,
+  },
+  {
+    name: "rating_out_of_five",
+    title: "Rating",
+    format: "rating",
+    hasEvidence: true,
+    getCell: (row) => row.rating,
+  },
+  {
+    name: "reviews_count",
+    title: "Reviews",
+    format: "count",
+    hasEvidence: true,
+    getCell: (row) => row.reviews,
+  },
+  { name: "license", title: "License", format: "text", hasEvidence: true, getCell: ({ license }) => license },
+  { name: "theme", title: "Theme", format: "text", getCell: ({ theme }) => theme },
+  { name: "brand_color", title: "Brand color", format: "text", getCell: ({ brandColor }) => brandColor },
+  { name: "lead", title: "In a sentence", format: "text", getCell: ({ lead }) => toPlainText(lead) },
 ];
 
 const brandShareColumns: Column<Share>[] = [
-  { name: "brand_group", title: "Brand", unit: "text", cell: ({ group }) => group },
-  { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products.length },
-  { name: "share_percent", title: "Share", unit: "percent", cell: ({ percentage }) => percentage },
-  { name: "brand_color", title: "Color", unit: "text", cell: ({ color }) => color },
-  { name: "product_slugs", title: "Which", unit: "text", cell: ({ products }) => slugsOf(products) },
+  { name: "brand_group", title: "Brand", format: "text", getCell: ({ group }) => group },
+  { name: "products_count", title: "Products", format: "count", getCell: ({ products }) => products.length },
+  { name: "share_percent", title: "Share", format: "percent", getCell: ({ percentage }) => percentage },
+  { name: "brand_color", title: "Color", format: "text", getCell: ({ color }) => color },
+  { name: "product_slugs", title: "Which", format: "text", getCell: ({ products }) => slugsOf(products) },
 ];
 
 const priceTierColumns: Column<Tier>[] = [
-  { name: "market_tier", title: "Tier", unit: "text", cell: ({ label }) => label },
-  { name: "min_usd", title: "From", unit: "money", cell: ({ min }) => min },
-  { name: "max_usd", title: "To", unit: "money", cell: ({ max }) => max },
-  { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products.length },
-  { name: "product_slugs", title: "Which", unit: "text", cell: ({ products }) => slugsOf(products) },
+  { name: "market_tier", title: "Tier", format: "text", getCell: ({ label }) => label },
+  { name: "min_usd", title: "From", format: "money", getCell: ({ min }) => min },
+  { name: "max_usd", title: "To", format: "money", getCell: ({ max }) => max },
+  { name: "products_count", title: "Products", format: "count", getCell: ({ products }) => products.length },
+  { name: "product_slugs", title: "Which", format: "text", getCell: ({ products }) => slugsOf(products) },
 ];
 
 const sourceColumns: Column<Source>[] = [
-  { name: "id", title: "Source id", unit: "text", cell: ({ id }) => id },
-  { name: "number", title: "Number", unit: "number", cell: ({ number }) => number },
-  { name: "publisher", title: "Publisher", unit: "text", cell: ({ publisher }) => publisher },
-  { name: "title", title: "Title", unit: "text", cell: ({ title }) => title },
-  { name: "address", title: "Address", unit: "address", cell: ({ address }) => address },
-  { name: "date", title: "Date", unit: "date", cell: ({ date }) => date },
-  { name: "place", title: "Place", unit: "text", cell: ({ place }) => place },
-  { name: "role", title: "Role", unit: "text", cell: ({ role }) => role },
+  { name: "id", title: "Source id", format: "text", getCell: ({ id }) => id },
+  { name: "number", title: "Number", format: "number", getCell: ({ number }) => number },
+  { name: "publisher", title: "Publisher", format: "text", getCell: ({ publisher }) => publisher },
+  { name: "title", title: "Title", format: "text", getCell: ({ title }) => title },
+  { name: "address", title: "Address", format: "address", getCell: ({ address }) => address },
+  { name: "date", title: "Date", format: "date", getCell: ({ date }) => date },
+  { name: "place", title: "Place", format: "text", getCell: ({ place }) => place },
+  { name: "role", title: "Role", format: "text", getCell: ({ role }) => role },
   {
     name: "states",
     title: "What it states",
-    unit: "text",
-    cell: ({ states }) => states && plainText(states),
+    format: "text",
+    getCell: ({ states }) => states && toPlainText(states),
   },
-  { name: "caveat", title: "Caveat", unit: "text", cell: ({ caveat }) => caveat && plainText(caveat) },
+  { name: "caveat", title: "Caveat", format: "text", getCell: ({ caveat }) => caveat && toPlainText(caveat) },
 ];
 
 const columns = [productColumns, priceTierColumns, sourceColumns, brandShareColumns].flat();
@@ -95,17 +125,17 @@ export function listTables(report: Report): Table[] {
 
 /** Formats a cell for readers; "" if it has no value. */
 export function formatCell<Row>(column: Column<Row>, row: Row): string {
-  const cell = column.cell(row);
-  return typeof cell === "object" ? cell.text : formatByUnit(cell ?? "", column.unit);
+  const cell = column.getCell(row);
+  return typeof cell === "object" ? cell.text : formatAs(cell ?? "", column.format);
 }
 
 export function productsTable({ products, data }: Report): Table<Product> {
   // A unit price needs an observed price and an observed count, which the products may lack.
-  const hasEach = products.some(({ each }) => each);
+  const hasUnitPrice = products.some(({ unitPrice }) => unitPrice);
   return {
     name: "products",
-    words: data.tables.products,
-    columns: productColumns.filter(({ name }) => hasEach || name !== "each_usd"),
+    text: data.tables.products,
+    columns: productColumns.filter(({ name }) => hasUnitPrice || name !== "unit_price_usd"),
     rows: products,
   };
 }
@@ -113,7 +143,7 @@ export function productsTable({ products, data }: Report): Table<Product> {
 export function brandShareTable({ shares, figures }: Report): Table<Share> {
   return {
     name: "brand-share",
-    words: figures["brand-share"].table,
+    text: figures["brand-share"].table,
     columns: brandShareColumns,
     rows: shares,
   };
@@ -122,7 +152,7 @@ export function brandShareTable({ shares, figures }: Report): Table<Share> {
 export function priceTiersTable({ tiers, figures }: Report): Table<Tier> {
   return {
     name: "price-tiers",
-    words: figures["price-tiers"].table,
+    text: figures["price-tiers"].table,
     columns: priceTierColumns,
     rows: tiers,
   };
@@ -131,7 +161,7 @@ export function priceTiersTable({ tiers, figures }: Report): Table<Tier> {
 function sourcesTable({ sources, data }: Report): Table<Source> {
   return {
     name: "sources",
-    words: data.tables.sources,
+    text: data.tables.sources,
     columns: sourceColumns,
     rows: sources,
   };

@@ -1,6 +1,6 @@
 import { isProse, isZeroFormat, type Prose, type ProseFormat } from "../content/prose";
-import type { NamedPicture } from "../content/schema/vocabulary";
-import { capitalize, endSentence, formatPlural, formatWords } from "../format";
+import type { NamedPicture } from "../content/schema/content-schemas";
+import { capitalize, endSentence, formatPlural, spellNumber } from "../format";
 import type { Evidence, Value } from "../value";
 import type { PictureRef } from "./pictures";
 
@@ -11,7 +11,7 @@ export type TextNode =
   | { type: "cite"; text: string; sources: readonly string[] };
 
 /** Prose with its values filled in. */
-export interface Text {
+export interface ResolvedText {
   type: "resolved";
   nodes: TextNode[];
 }
@@ -20,7 +20,7 @@ export interface Text {
 export type Resolved<T> = T extends Value
   ? T
   : T extends Prose
-    ? Text
+    ? ResolvedText
     : T extends NamedPicture
       ? PictureRef
       : T extends readonly (infer Item)[]
@@ -32,11 +32,11 @@ export type Resolved<T> = T extends Value
 export interface Resolver {
   /** Every value that sentences may name, by its name. */
   values: ReadonlyMap<string, Value>;
-  pictureOf: (picture: NamedPicture) => PictureRef;
+  toPictureRef: (picture: NamedPicture) => PictureRef;
 }
 
 /** Fills the values into prose. Throws on an unknown name, which is a bug: the checks of the content report them before. */
-export function resolveProse(prose: Prose, values: Resolver["values"]): Text {
+export function resolveProse(prose: Prose, values: Resolver["values"]): ResolvedText {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text" || node.type === "cite") return node;
     const value = values.get(node.name);
@@ -56,7 +56,7 @@ function dropSecondStop(node: TextNode, before: TextNode | undefined): TextNode 
 }
 
 /** Resolves all prose and pictures in a piece of the report. What stands in several places stays one object. */
-export function resolveAll<T>(piece: T, { values, pictureOf }: Resolver): Resolved<T> {
+export function resolveAll<T>(piece: T, { values, toPictureRef }: Resolver): Resolved<T> {
   const done = new Map<object, unknown>();
   const resolve = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
@@ -66,7 +66,7 @@ export function resolveAll<T>(piece: T, { values, pictureOf }: Resolver): Resolv
   const resolveObject = (value: object): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (isProse(value)) return resolveProse(value, values);
-    if (isNamedPicture(value)) return pictureOf(value);
+    if (isNamedPicture(value)) return toPictureRef(value);
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolve(child)]));
   };
   return resolve(piece) as Resolved<T>;
@@ -81,11 +81,11 @@ export function isNamedPicture(part: unknown): part is NamedPicture {
 export function formatValue({ value, text }: Value, format: ProseFormat): string {
   if ((value === 0 || value === "") && isZeroFormat(format)) return format;
   if (format === "plain") return text;
-  const words = typeof value === "string" ? text : formatWords(value);
+  const words = typeof value === "string" ? text : spellNumber(value);
   return /^\p{Lu}/u.test(format) ? capitalize(words) : words;
 }
 
 /** The words alone, for titles and text alternatives. */
-export function plainText(text: Text): string {
+export function toPlainText(text: ResolvedText): string {
   return text.nodes.map((node) => node.text).join("");
 }

@@ -1,4 +1,4 @@
-import { tierHex } from "../content/tier-color";
+import { tierColorValues } from "../content/tier-color";
 import type { Report } from "../report/report";
 
 /** Returns the class that sets `--brand` to a brand's color: "Hot Wheels" → "brand_Hot_20_Wheels". */
@@ -15,6 +15,6 @@ export function tierClass(color: string): string {
 export function colorRules({ brands, tiers }: Pick<Report, "brands" | "tiers">): Record<string, string> {
   return Object.fromEntries([
     ...brands.map(({ name, color }) => [brandClass(name), `--brand:${color}`]),
-    ...tiers.map(({ color }) => [tierClass(color), `--tier:${tierHex[color]}`]),
+    ...tiers.map(({ color }) => [tierClass(color), `--tier:${tierColorValues[color]}`]),
   ]);
 }

@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { root, dist as site } from "../../scripts/command";
-import { createSite, listen } from "../../scripts/site-server";
+import { createSiteListener, listen } from "../../scripts/site-server";
 import { firstProduct, read } from "../site";
 
 // `npm start` and nginx serve dist/ alike. Debian: apt-get install nginx-light.
@@ -114,7 +114,7 @@ function describeHost(server: () => string): void {
 describe("npm start", () => {
   let started: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {
-    started = await listen(createSite(site, "/"), 0);
+    started = await listen(createSiteListener(site, "/"), 0);
   });
   afterAll(() => started.close());
   describeHost(() => started.address);
@@ -125,7 +125,7 @@ describe("npm start", () => {
   });
 
   test("serves below a path, and nothing beside it", async () => {
-    const { address, close } = await listen(createSite(site, "/some/where/"), 0);
+    const { address, close } = await listen(createSiteListener(site, "/some/where/"), 0);
     const statuses = ["/some/where/products", "/some/where", "/products"].map((path) => ask(address, path));
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 308, 404]);
     close();

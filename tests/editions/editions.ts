@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
-import type * as pages from "../../app/content/schema/page-words";
+import type * as pages from "../../app/content/schema/page-text";
 import type { productSchema } from "../../app/content/schema/product-record";
 import type * as records from "../../app/content/schema/records";
 import { tierColors } from "../../app/content/tier-color.ts";

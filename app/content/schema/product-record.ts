@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { formatCounted, type Noun } from "../../format";
 import { reservedSlugs } from "../../urls";
-import { isObserved } from "../../value";
+import { isIllustrative } from "../../value";
 import { checkPicture } from "../pictures";
-import { inUnit, type Names, type Vocabulary } from "./vocabulary";
-import { ifFieldsFit, nonEmpty, ownName, plainWords, slug } from "./words";
+import { type ContentSchemas, type KnownNames, toValue } from "./content-schemas";
+import { ifFieldsFit, nonEmpty, optionalName, plainText, slug } from "./text";
 
 /** What shops call the ratings that they count. */
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
@@ -27,20 +27,20 @@ export const productSlug = slug.refine((value) => !reservedSlugs.includes(value)
 });
 
 /** A file in content/products/. Field names follow the specification's Product. */
-export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files }: Names) {
+export function productSchema(vocabulary: ContentSchemas, { ranges, pictures: files }: KnownNames) {
   const { brand, tier, makeValue, reportedUnlessStated, prose, picture } = vocabulary;
   return z
     .strictObject({
       /** The position in the product list: "1" is the first. */
-      id: plainWords.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
+      id: plainText.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
       slug: productSlug,
-      name: plainWords,
+      name: plainText,
       brand,
       marketTier: tier,
-      count: makeValue(z.int().min(1).max(10_000).transform(inUnit("pieces"))),
-      price: makeValue(dollars.transform(inUnit("money"))),
-      packaging: makeValue(ownName.transform(inUnit("text"))),
-      rating: reportedUnlessStated(makeValue(z.number().min(0).max(5).transform(inUnit("rating"))))
+      count: makeValue(z.int().min(1).max(10_000).transform(toValue("pieces"))),
+      price: makeValue(dollars.transform(toValue("money"))),
+      packaging: makeValue(optionalName.transform(toValue("text"))),
+      rating: reportedUnlessStated(makeValue(z.number().min(0).max(5).transform(toValue("rating"))))
         .optional()
         .describe("Out of five."),
       reviews: reportedUnlessStated(
@@ -49,13 +49,13 @@ export function productSchema(vocabulary: Vocabulary, { ranges, pictures: files 
             .strictObject({ number: z.int().min(1), noun: z.enum(["ratings", "reviews"]) })
             .transform(({ number, noun }) => ({
               value: number,
-              unit: "count" as const,
+              format: "count" as const,
               text: formatCounted(number, reviewNouns[noun]),
             })),
         ),
       ).optional(),
-      theme: plainWords.describe("What the shape shows."),
-      license: reportedUnlessStated(makeValue(ownName.transform(inUnit("text")))).optional(),
+      theme: plainText.describe("What the shape shows."),
+      license: reportedUnlessStated(makeValue(optionalName.transform(toValue("text")))).optional(),
       lead: prose,
       profile: nonEmpty(prose),
       features: z.array(prose).min(2),
@@ -86,13 +86,13 @@ export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
 /** A tier is a price range. An example gives way to it; an observed price shows that the tier is another. */
 function explainMisplaced(
   { price, marketTier }: Pick<ProductRecord, "price" | "marketTier">,
-  tiers: NonNullable<Names["ranges"]>,
+  tiers: NonNullable<KnownNames["ranges"]>,
 ): string | undefined {
   const { value } = price;
   const isWithin = ({ min, max }: (typeof tiers)[number]) => value >= min && value <= max;
   const tier = tiers.find(({ label }) => label === marketTier);
   if (!tier || isWithin(tier)) return undefined;
-  if (!isObserved(price))
+  if (isIllustrative(price))
     return `found ${value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
   const holding = tiers.find(isWithin);
   if (!holding)

@@ -2,18 +2,18 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { formatMoneyRange } from "../../format";
-import { isSite } from "../../settings";
+import { isOrigin } from "../../settings";
 import { tierColors } from "../tier-color";
-import type { Names, Vocabulary } from "./vocabulary";
-import { ifFieldsFit, named, nonEmpty, plainWords, slug, webUrl } from "./words";
+import type { ContentSchemas, KnownNames } from "./content-schemas";
+import { ifFieldsFit, nonEmpty, plainText, slug, uniqueBy, webUrl } from "./text";
 
 export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
-export const version = plainWords.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
+export const version = plainText.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
 const year = z.int().min(1900).max(2200);
 
 const author = z.union(
-  [z.strictObject({ family: plainWords, given: plainWords }), z.strictObject({ name: plainWords })],
+  [z.strictObject({ family: plainText, given: plainText }), z.strictObject({ name: plainText })],
   { error: "expected { family: …, given: … } for a person, or { name: … } for an institution" },
 );
 export type Author = z.output<typeof author>;
@@ -32,29 +32,29 @@ const earlierAddress = z
   });
 
 /** content/report.yaml */
-export const editionSchema = ({ prose }: Vocabulary) =>
+export const editionSchema = ({ prose }: ContentSchemas) =>
   z
     .strictObject({
-      title: plainWords,
-      subject: plainWords.describe("What the report is about, in capitals and plural."),
+      title: plainText,
+      subject: plainText.describe("What the report is about, in capitals and plural."),
       noun: z
-        .strictObject({ one: plainWords, other: plainWords })
+        .strictObject({ one: plainText, other: plainText })
         .describe("What a pack counts, one and many."),
       year,
       version,
       published: fullDate,
       sourcesChecked: fullDate,
       publisher: z.strictObject({
-        name: plainWords,
+        name: plainText,
         address: webUrl.optional(),
         contact: contact.optional(),
       }),
       authors: nonEmpty(author).optional().describe("Of citations; the publisher unless given."),
-      copyright: plainWords.optional().describe("The holder; the publisher's name unless given."),
-      license: z.strictObject({ name: plainWords, short: plainWords, address: webUrl }),
+      copyright: plainText.optional().describe("The holder; the publisher's name unless given."),
+      license: z.strictObject({ name: plainText, short: plainText, address: webUrl }),
       address: z
         .string()
-        .refine(isSite, "expected a scheme and host alone, for example https://report.example"),
+        .refine(isOrigin, "expected a scheme and host alone, for example https://report.example"),
       fileName: slug.describe("As in `shaped-bandage-report.zip`."),
       paper: z.enum(["A4", "Letter"]).default("A4").describe("Of the report as PDF."),
       earlier: nonEmpty(z.strictObject({ year, address: earlierAddress }))
@@ -67,13 +67,13 @@ export const editionSchema = ({ prose }: Vocabulary) =>
       if (input > published) context.addIssue({ code: "custom", path: ["sourcesChecked"], input, message });
     }, ifFieldsFit);
 
-const hexColor = plainWords.regex(/^#[0-9a-fA-F]{6}$/, {
+const hexColor = plainText.regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
 });
 
 /** content/brands.yaml. `group`: the brand whose share counts the products, mostly the brand itself. */
-export const brandsSchema = ({ brand }: Vocabulary) =>
-  named(z.strictObject({ name: plainWords, group: brand, color: hexColor }), "name").superRefine(
+export const brandsSchema = ({ brand }: ContentSchemas) =>
+  uniqueBy(z.strictObject({ name: plainText, group: brand, color: hexColor }), "name").superRefine(
     (brands, context) => {
       const groups = new Map(brands.map(({ name, group }) => [name, group]));
       for (const [index, { group }] of brands.entries())
@@ -86,17 +86,17 @@ export const brandsSchema = ({ brand }: Vocabulary) =>
 
 /** content/tiers.yaml */
 export const tiersSchema = () =>
-  named(
+  uniqueBy(
     z
       .strictObject({
-        label: plainWords,
+        label: plainText,
         min: z.number().min(0),
         max: z.number().positive(),
         color: z.enum(tierColors),
-        question: plainWords
+        question: plainText
           .optional()
           .describe("Stands on its board of the shelf while at most two products do."),
-        empty: plainWords.optional().describe("Stands on its board of the shelf while no product does."),
+        empty: plainText.optional().describe("Stands on its board of the shelf while no product does."),
       })
       .transform((tier) => ({ ...tier, range: formatMoneyRange(tier.min, tier.max) })),
     "label",
@@ -113,19 +113,19 @@ const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])
 });
 
 /** content/sources.yaml. An observation of one's own has a place, such as `Target, Minneapolis`, and no address. */
-export const sourcesSchema = ({ prose }: Vocabulary, { published }: Names) =>
-  named(
+export const sourcesSchema = ({ prose }: ContentSchemas, { published }: KnownNames) =>
+  uniqueBy(
     z.strictObject({
       id: slug,
-      publisher: plainWords,
-      title: plainWords,
+      publisher: plainText,
+      title: plainText,
       address: webUrl.optional(),
       date: partialDate
         .refine((date) => !published || date <= published.slice(0, date.length), {
           error: `expected a date up to ${published}, \`published\` in report.yaml`,
         })
         .optional(),
-      place: plainWords.optional(),
+      place: plainText.optional(),
       /** Whether the source states the value itself or passes it on. */
       role: z.enum(["primary", "secondary"]),
       states: prose.optional(),
@@ -135,8 +135,8 @@ export const sourcesSchema = ({ prose }: Vocabulary, { published }: Names) =>
   );
 
 /** content/changes.yaml, newest first */
-export const changesSchema = (_: Vocabulary, names: Names) =>
-  nonEmpty(z.strictObject({ version, date: fullDate, title: plainWords, text: plainWords })).superRefine(
+export const changesSchema = (_: ContentSchemas, names: KnownNames) =>
+  nonEmpty(z.strictObject({ version, date: fullDate, title: plainText, text: plainText })).superRefine(
     (changes, context) => {
       for (const [index, { version: own, date }] of changes.entries()) {
         const refuse = (key: string, input: string, message: string) =>
@@ -160,11 +160,11 @@ export const writtenForSchema = () =>
   z
     .array(
       z.strictObject({
-        value: plainWords.describe("A value that sentences may name: docs/values.md."),
+        value: plainText.describe("A value that sentences may name: docs/values.md."),
         was: z.union([z.number(), z.string()], {
           error: "expected the value for which the words were written",
         }),
-        read: nonEmpty(plainWords).describe(
+        read: nonEmpty(plainText).describe(
           "Places, such as `home.hero.lead` or `hot-wheels-shaped.profile`.",
         ),
       }),

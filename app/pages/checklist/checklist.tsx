@@ -1,34 +1,34 @@
 import { formatCount } from "../../format";
 import { BrandName } from "../../parts/badges";
-import { PrintLine } from "../../parts/links";
+import { PrintButton } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { ProductName } from "../../parts/product-name";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Shelf } from "../../parts/shelf";
-import { Value } from "../../parts/value";
+import { ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
 import { absoluteUrl, pages } from "../../urls";
-import { type Value as AnyValue, isObserved } from "../../value";
+import { isIllustrative, type Value } from "../../value";
 import "../../parts/section.css";
 import "../../styles/strip.css";
 import "./checklist.css";
 
 /** The first row is a division: a price by a count gives the price of each. */
 const rows = [
-  { className: "checklist-division strip", fields: ["price", "count", "each"] },
+  { className: "checklist-division strip", fields: ["price", "count", "unitPrice"] },
   { className: "", fields: ["seen", "packaging", "shelf", "latex"] },
 ] as const;
 
 type Field = (typeof rows)[number]["fields"][number];
 
 /** As many packs fit on a sheet of paper. */
-const mostPacks = 10;
+const maxProductsPerSheet = 10;
 
 export function ChecklistPage({ report }: { report: Report }) {
   const { edition, checklist: words, products, tiers } = report;
   const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
-  const isOneSheet = products.length <= mostPacks;
+  const isOneSheet = products.length <= maxProductsPerSheet;
   return (
     <article
       className={`checklist stack-large side-by-side page container ${isOneSheet ? "is-one-sheet" : ""}`}
@@ -37,7 +37,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         <p className="kicker no-print">{words.kicker}</p>
         <RichText as="h1" className="heading-small" text={words.title} plain />
         <Paragraphs className="stack lead" texts={words.steps} />
-        <PrintLine sheet={isOneSheet && words.sheet} />
+        <PrintButton sheet={isOneSheet && words.sheet} />
       </header>
       <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
         <p className="caption no-print">{words.paper}</p>
@@ -47,7 +47,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         </div>
         <ol className="auto-grid">
           {products.map((product) => (
-            <Pack key={product.slug} product={product} words={words} />
+            <ChecklistItem key={product.slug} product={product} words={words} />
           ))}
         </ol>
         <section
@@ -68,7 +68,7 @@ export function ChecklistPage({ report }: { report: Report }) {
   );
 }
 
-function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
+function ChecklistItem({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
     <li className="checklist-product">
       <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" eager />
@@ -81,12 +81,12 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
       {rows.map(({ className, fields }) => (
         <dl key={className} className={className}>
           {fields.map((field) => {
-            const known = knownValue(product, field);
+            const known = findKnownValue(product, field);
             return (
               <div key={field} className={known && "is-known flex-wrap spread"}>
                 <dt>{words.boxes[field]}</dt>
                 <dd>
-                  {known && <Value value={known} />}
+                  {known && <ValueText value={known} />}
                   {field === "seen" && words.choice}
                   <span className="visually-hidden"> {words.empty}</span>
                 </dd>
@@ -100,9 +100,9 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
 }
 
 /** A value that a store may confirm or correct. */
-function knownValue(product: Product, field: Field): AnyValue | undefined {
+function findKnownValue(product: Product, field: Field): Value | undefined {
   const value = field in product ? product[field as keyof Product & Field] : undefined;
-  if (!value || !isObserved(value)) return undefined;
+  if (!value || isIllustrative(value)) return undefined;
   // The box has the unit.
   return field === "count" ? { ...value, text: formatCount(product.count.value) } : value;
 }

@@ -1,23 +1,23 @@
 import { Fragment, type ReactNode } from "react";
-import { citeReport, writeText } from "../../files/citation";
+import { deriveCitation, formatCitation } from "../../files/citation";
 import { listRecords } from "../../files/csv";
 import { zipPath } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
 import type { DataFile } from "../../files/site-file";
 import { formatDate } from "../../format";
-import { Copyable } from "../../parts/copyable";
+import { CopyableText } from "../../parts/copyable-text";
 import { DataTable } from "../../parts/data-table";
 import { ButtonLink, LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { EarlierEditions } from "../../parts/site-footer";
-import { Terms } from "../../parts/terms";
+import { TermList } from "../../parts/term-list";
 import { useLegendDone } from "../../parts/value";
 import { listCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
-import { plainText } from "../../report/text";
+import { toPlainText } from "../../report/text";
 import { citationPaths, dataPath, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
@@ -36,36 +36,36 @@ export function DataPage({ report, dataFiles }: Props) {
   const credits = listCredits(report);
   return (
     <article className="data page container">
-      <Head report={report} dataFiles={dataFiles} />
-      <Section className="ruled" id="files" words={words.files}>
+      <DataHeader report={report} dataFiles={dataFiles} />
+      <Section className="ruled" id="files" text={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
-        <Preview report={report} />
+        <TablePreview report={report} />
         <ul className="rows space-before">
           {describeData(report).resources.map((resource) => (
-            <File key={resource.name} resource={resource} dataFiles={dataFiles} />
+            <DataFileRow key={resource.name} resource={resource} dataFiles={dataFiles} />
           ))}
         </ul>
       </Section>
-      <Section className="ruled" id="reading" words={words.reading}>
-        <Terms
+      <Section className="ruled" id="reading" text={words.reading}>
+        <TermList
           className="auto-grid"
           termClass="label"
           items={words.reading.items.map(({ title, text }) => ({ term: title, text: showCode(text) }))}
         />
       </Section>
-      <Cite report={report} dataFiles={dataFiles} />
+      <CitationSection report={report} dataFiles={dataFiles} />
       <div className="ruled stack-large side-by-side">
-        <Section id="changes" words={words.changes}>
-          <Changes changes={changes} />
+        <Section id="changes" text={words.changes}>
+          <VersionHistory changes={changes} />
           <EarlierEditions report={report} />
         </Section>
-        <Section id="license" words={words.license}>
+        <Section id="license" text={words.license}>
           <RichText as="p" className="measure" text={words.license.text} />
           <a className="tap-target" href={edition.license.address} rel="license">
             {edition.license.name} ({edition.license.short})
           </a>
           {credits.length > 0 && (
-            <p className="caption">{`${plainText(report.printEdition.credits)}: ${credits.join("; ")}`}</p>
+            <p className="caption">{`${toPlainText(report.printEdition.credits)}: ${credits.join("; ")}`}</p>
           )}
         </Section>
       </div>
@@ -73,7 +73,7 @@ export function DataPage({ report, dataFiles }: Props) {
   );
 }
 
-export function Changes({ changes }: Pick<Report, "changes">) {
+export function VersionHistory({ changes }: Pick<Report, "changes">) {
   return (
     <ul className="rows">
       {changes.map(({ version, date, title, text }) => (
@@ -103,7 +103,7 @@ function showCode(text: string): ReactNode {
   );
 }
 
-function Head({ report, dataFiles }: Props) {
+function DataHeader({ report, dataFiles }: Props) {
   const { data: words, products, edition } = report;
   return (
     <div className="data-head stack-large side-by-side">
@@ -120,7 +120,7 @@ function Head({ report, dataFiles }: Props) {
             Download zip ({Math.round(bodyOf(dataFiles, zipPath(report)).length / 1000)} kB)
           </ButtonLink>
           <LinkLine to={dataPath("datapackage.json")}>datapackage.json</LinkLine>
-          {report.hasPrints && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
+          {report.hasPdf && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
         </div>
       </section>
     </div>
@@ -135,7 +135,7 @@ function IllustrativeNote({ text }: { text: string }) {
 type Resource = ReturnType<typeof describeData>["resources"][number];
 
 /** A table's file; its columns unfold. */
-function File({ resource, dataFiles }: { resource: Resource; dataFiles: Props["dataFiles"] }) {
+function DataFileRow({ resource, dataFiles }: { resource: Resource; dataFiles: Props["dataFiles"] }) {
   const { path, title, description, rowCount, schema } = resource;
   const kilobytes = Math.ceil(Buffer.byteLength(bodyOf(dataFiles, dataPath(path))) / 1000);
   // What the columns of kinds and sources hold is said once, below.
@@ -171,7 +171,7 @@ function File({ resource, dataFiles }: { resource: Resource; dataFiles: Props["d
 const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", "license"];
 
 /** The products that have most in these columns, as they stand in the file. */
-function Preview({ report }: { report: Report }) {
+function TablePreview({ report }: { report: Report }) {
   const countCells = (record: Record<string, string>) => previewed.filter((name) => record[name]).length;
   const records = listRecords(productsTable(report));
   const shown = records.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
@@ -202,19 +202,19 @@ function Preview({ report }: { report: Report }) {
   );
 }
 
-function Cite({ report, dataFiles }: Props) {
+function CitationSection({ report, dataFiles }: Props) {
   const { cite } = report.data;
   return (
-    <Section className="ruled" id="cite" words={cite}>
+    <Section className="ruled" id="cite" text={cite}>
       <RichText as="p" className="measure" text={cite.text} />
       <div className="data-citation pad padded flex-wrap">
-        <Copyable name="citation">{writeText(citeReport(report))}</Copyable>
+        <CopyableText name="citation">{formatCitation(deriveCitation(report))}</CopyableText>
         {Object.entries(citationPaths).map(([name, path]) => (
           <details key={name} className="fold">
             <summary className="pill outlined">{name}</summary>
-            <Copyable as="pre" name={name}>
+            <CopyableText as="pre" name={name}>
               {bodyOf(dataFiles, path)}
-            </Copyable>
+            </CopyableText>
             <LinkLine to={path}>Download as {name} file</LinkLine>
           </details>
         ))}

@@ -1,6 +1,6 @@
-import { Elevator } from "../../parts/elevator";
+import { ElevatorPitch } from "../../parts/elevator-pitch";
 import { ButtonLink, LinkLine } from "../../parts/links";
-import { Credit, Picture } from "../../parts/picture";
+import { Picture, PictureCredit } from "../../parts/picture";
 import { ProductRow } from "../../parts/product-row";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
@@ -19,19 +19,19 @@ export function HomePage({ report }: { report: Report }) {
   return (
     <>
       <Hero report={report} />
-      <Section id="shelf" words={home.shelf} className="section container">
+      <Section id="shelf" text={home.shelf} className="section container">
         <div className="breakout">
           <Shelf tiers={tiers} cards />
         </div>
       </Section>
-      <Section id="findings" words={home.findings} className="section container">
-        <Findings report={report} />
+      <Section id="findings" text={home.findings} className="section container">
+        <FindingCards report={report} />
         <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{market.trends.kicker} →</LinkLine>
       </Section>
-      <Kids words={home.kids} />
-      <Section id="summary" words={home.summary} className="section container">
+      <KidsSection words={home.kids} />
+      <Section id="summary" text={home.summary} className="section container">
         <div className="stack-large side-by-side">
-          <Elevator report={report} />
+          <ElevatorPitch report={report} />
           <div className="flow">
             <RichText as="p" text={home.summary.text} />
             <LinkLine to={`${pages.marketAnalysis.path}#opportunities`}>
@@ -56,7 +56,7 @@ export function HomePage({ report }: { report: Report }) {
   );
 }
 
-function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
+function Hero({ report: { home, edition, hasPdf } }: { report: Report }) {
   const { hero, kids } = home;
   return (
     <div className="container">
@@ -71,11 +71,11 @@ function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
-          <Credit of={hero.picture} />
+          <PictureCredit of={hero.picture} />
           <p className="links no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
             <a href={href(anchors.guide)}>{kids.more}</a>
-            {hasPrints && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
+            {hasPdf && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
           </p>
         </div>
       </div>
@@ -99,7 +99,7 @@ export function ReportTiles({ words: { tiles, scope } }: { words: Report["home"]
 }
 
 /** The key findings as cards, each with the drawings of the products that it counts. */
-export function Findings({ report: { home, products } }: { report: Report }) {
+export function FindingCards({ report: { home, products } }: { report: Report }) {
   return (
     <ul className="findings auto-grid auto-grid-two">
       {home.findings.cards.map(({ number, title, text, shows }, index) => (
@@ -118,9 +118,9 @@ export function Findings({ report: { home, products } }: { report: Report }) {
   );
 }
 
-function Kids({ words }: { words: Report["home"]["kids"] }) {
+function KidsSection({ words }: { words: Report["home"]["kids"] }) {
   return (
-    <Section id="kids" words={words} className="band section" inner="kids container">
+    <Section id="kids" text={words} className="band section" inner="kids container">
       <RichText as="p" className="lead" text={words.text} />
       <ul className="auto-grid kids-cards space-before media-list">
         {words.cards.map(({ title, text, picture }) => (
@@ -128,7 +128,7 @@ function Kids({ words }: { words: Report["home"]["kids"] }) {
             <Picture picture={picture} place="wide" />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
-            <Credit of={picture} />
+            <PictureCredit of={picture} />
           </li>
         ))}
       </ul>

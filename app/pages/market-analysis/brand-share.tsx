@@ -1,4 +1,4 @@
-import { formatByUnit, formatCounted, productNoun } from "../../format";
+import { formatAs, formatCounted, productNoun } from "../../format";
 import { BrandName } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
 import { useColorClasses } from "../../parts/page-context";
@@ -14,7 +14,7 @@ export function BrandShare({ report }: { report: Report }) {
     <Figure
       report={report}
       number={1}
-      words={report.figures["brand-share"]}
+      text={report.figures["brand-share"]}
       table={brandShareTable(report)}
       columns={["brand_group", "products_count", "share_percent"]}
       note={sum === 100 ? undefined : report.figures["brand-share"].rounded}
@@ -46,7 +46,7 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
       <p>
         <BrandName brand={group} />{" "}
         <span>
-          <b>{formatByUnit(percentage, "percent")}</b> {formatCounted(products.length, productNoun)}
+          <b>{formatAs(percentage, "percent")}</b> {formatCounted(products.length, productNoun)}
           {joining && `, with ${joining}`}
         </span>
       </p>

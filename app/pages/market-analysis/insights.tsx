@@ -1,5 +1,5 @@
 import { formatCounted, type Noun } from "../../format";
-import { Credit, Picture } from "../../parts/picture";
+import { Picture, PictureCredit } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceNumbers } from "../../parts/value";
@@ -16,7 +16,7 @@ export function Insights({ report }: { report: Report }) {
   const { insights } = report.market;
   const { timeline } = insights;
   return (
-    <Section id="insights" words={insights} className="section">
+    <Section id="insights" text={insights} className="section">
       <div className="insight stack">
         <div>
           <RichText as="h3" text={timeline.title} plain />
@@ -31,7 +31,7 @@ export function Insights({ report }: { report: Report }) {
             <div>
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={caption} />
-              <Credit of={picture} />
+              <PictureCredit of={picture} />
             </div>
           </li>
         ))}

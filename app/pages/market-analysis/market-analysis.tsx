@@ -1,5 +1,5 @@
 import { BrandName } from "../../parts/badges";
-import { WithContents } from "../../parts/contents";
+import { ContentsLayout } from "../../parts/contents-layout";
 import { Picture } from "../../parts/picture";
 import { ProductRow } from "../../parts/product-row";
 import { Paragraphs, RichText } from "../../parts/rich-text";
@@ -27,14 +27,14 @@ export function MarketAnalysisPage({ report, isPrinted }: { report: Report; isPr
         <RichText as="p" className="lead" text={lead} />
       </div>
       {!isPrinted && <Stage report={report} />}
-      <WithContents sections={Object.entries(sections).map(([id, { kicker }]) => ({ id, label: kicker }))}>
-        <Section id="brands" words={share} className="section">
+      <ContentsLayout sections={Object.entries(sections).map(([id, { kicker }]) => ({ id, label: kicker }))}>
+        <Section id="brands" text={share} className="section">
           <div className="stack market-figure">
             <Paragraphs texts={share.paragraphs} />
             <BrandShare report={report} />
           </div>
         </Section>
-        <Section id="tiers" words={tiers} className="section">
+        <Section id="tiers" text={tiers} className="section">
           <div className="stack market-figure">
             <Paragraphs texts={tiers.paragraphs} />
             <PriceTiers report={report} />
@@ -45,7 +45,7 @@ export function MarketAnalysisPage({ report, isPrinted }: { report: Report; isPr
         <Advantages report={report} />
         <Opportunities report={report} />
         <Conclusion report={report} />
-      </WithContents>
+      </ContentsLayout>
     </article>
   );
 }
@@ -53,7 +53,7 @@ export function MarketAnalysisPage({ report, isPrinted }: { report: Report; isPr
 function Advantages({ report }: { report: Report }) {
   const { advantages } = report.market;
   return (
-    <Section id="advantages" words={advantages} className="section">
+    <Section id="advantages" text={advantages} className="section">
       <ul className="advantages auto-grid media-list">
         {advantages.brands.map(({ brand, text }) => (
           <li key={brand}>
@@ -73,7 +73,7 @@ function Advantages({ report }: { report: Report }) {
 function Conclusion({ report: { market } }: { report: Report }) {
   const { act, ...words } = market.conclusion;
   return (
-    <Section id="conclusion" words={words} className="section">
+    <Section id="conclusion" text={words} className="section">
       <div className="stack-large side-by-side conclusion">
         <Paragraphs texts={words.paragraphs} />
         <div className="card padded-less conclusion-act flex-wrap">

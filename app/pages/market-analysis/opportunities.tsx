@@ -1,6 +1,6 @@
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
-import { Terms } from "../../parts/terms";
+import { TermList } from "../../parts/term-list";
 import type { Report } from "../../report/report";
 import { Exhibit } from "./trends";
 import "./trends.css";
@@ -10,7 +10,7 @@ export function Opportunities({ report: { market, products } }: { report: Report
   const { opportunities } = market;
   const { text, labels, items } = opportunities;
   return (
-    <Section id="opportunities" words={opportunities} className="section">
+    <Section id="opportunities" text={opportunities} className="section">
       <RichText as="p" text={text} />
       <ul className="opportunities stack">
         {items.map((item, index) => (
@@ -20,7 +20,7 @@ export function Opportunities({ report: { market, products } }: { report: Report
               <RichText as="h3" text={item.title} plain />
               <RichText as="p" text={item.case} />
             </div>
-            <Terms
+            <TermList
               className="terms"
               items={(["catch", "step"] as const).map((name) => ({
                 term: labels[name],

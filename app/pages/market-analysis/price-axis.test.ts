@@ -75,8 +75,8 @@ describe("placeProducts", () => {
   });
 
   test("starts another line when the band has no room for all products", () => {
-    const placed = placeProducts(withoutPrice(12), { start: 20, end: 60 }, scale);
-    expect(new Set(centersOf(placed))).toEqual(new Set([24, 32, 40, 48, 56]));
+    const placed = placeProducts(withoutPrice(12), { start: 20, end: 65 }, scale);
+    expect(new Set(centersOf(placed))).toEqual(new Set([24.5, 33.5, 42.5, 51.5, 60.5]));
     expect(linesOf(placed).toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]);
   });
 

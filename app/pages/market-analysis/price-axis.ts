@@ -1,5 +1,5 @@
 import type { Product } from "../../report/product";
-import { isObserved } from "../../value";
+import { isIllustrative } from "../../value";
 
 // Positions and widths are in percent of the width of the axis.
 
@@ -57,8 +57,8 @@ export function placeProducts<P extends Pick<Product, "price">>(
   band: { start: number; end: number },
   scale: PriceScale,
 ): PlacedProduct<P>[] {
-  const observed = products.filter(({ price }) => isObserved(price));
-  const others = products.filter(({ price }) => !isObserved(price));
+  const observed = products.filter(({ price }) => !isIllustrative(price));
+  const others = products.filter(({ price }) => isIllustrative(price));
   const width = band.end - band.start;
   const perLine = Math.max(1, Math.min(others.length, Math.floor(width / drawingWidth)));
   const centered = [

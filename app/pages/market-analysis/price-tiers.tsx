@@ -25,7 +25,7 @@ export function PriceTiers({ report }: { report: Report }) {
     <Figure
       report={report}
       number={2}
-      words={figures["price-tiers"]}
+      text={figures["price-tiers"]}
       table={priceTiersTable(report)}
       columns={["market_tier", "min_usd", "max_usd", "products_count"]}
     >
@@ -33,7 +33,7 @@ export function PriceTiers({ report }: { report: Report }) {
         <ul className="stack-small">
           {tiers.map((tier) => (
             <li key={tier.label}>
-              <Band tier={tier} scale={scale} />
+              <TierBand tier={tier} scale={scale} />
               <div>
                 <p>
                   <TierBadge tier={tier.label} color={tier.color} /> <b>{tier.range}</b> {tier.countText}
@@ -71,7 +71,7 @@ function anchorAt(position: number): "start" | "middle" | "end" {
 }
 
 /** Renders the band of a tier, from its lowest to its highest price, with the drawings of its products. */
-function Band({ tier: { min, max, color, products }, scale }: { tier: Tier; scale: PriceScale }) {
+function TierBand({ tier: { min, max, color, products }, scale }: { tier: Tier; scale: PriceScale }) {
   const { tierClass } = useColorClasses();
   const placed = placeProducts(products, { start: scale(min), end: scale(max) }, scale);
   const lines = Math.max(1, ...placed.map(({ line }) => line + 1));

@@ -7,7 +7,7 @@ import "../../styles/strip.css";
 import "./stage.css";
 
 /** In the order of the choice: it ends on the shelf with its empty board. */
-const ways = ["share", "license", "tier"] as const;
+const views = ["share", "license", "tier"] as const;
 
 /** The products counted in three ways. Of the arrangements, the one of the checked radio button shows; on paper, all do. */
 export function Stage({ report: { market, products, shares, tiers } }: { report: Report }) {
@@ -23,10 +23,10 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
     ].filter((group) => group.products.length > 0),
   };
   return (
-    <Section id="stage" words={stage} className="stage" inner="container">
+    <Section id="stage" text={stage} className="stage" inner="container">
       <fieldset className="stage-choice flex-wrap no-print">
         <legend className="visually-hidden">{stage.legend}</legend>
-        {ways.map((way) => (
+        {views.map((way) => (
           <label key={way} className="pill outlined">
             <input type="radio" name="way" id={`way-${way}`} defaultChecked={way === "share"} />
             {stage.ways[way].title}
@@ -34,7 +34,7 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
         ))}
       </fieldset>
       <div className="stage-ways breakout">
-        {ways.map((way) => (
+        {views.map((way) => (
           <section key={way} className={`way way-${way}`} aria-label={stage.ways[way].title}>
             <h3 className="way-title">{stage.ways[way].title}</h3>
             <RichText as="p" className="way-answer" text={stage.ways[way].answer} plain />

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import { writeOrigin } from "../../files/citation";
+import { formatOrigin } from "../../files/citation";
 import { BrandName, TierBadge } from "../../parts/badges";
-import { WithContents } from "../../parts/contents";
-import { Copyable } from "../../parts/copyable";
+import { ContentsLayout } from "../../parts/contents-layout";
+import { CopyableText } from "../../parts/copyable-text";
 import { DataTable } from "../../parts/data-table";
 import { LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
@@ -10,11 +10,11 @@ import { ProductRow } from "../../parts/product-row";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceList } from "../../parts/sources";
-import { Terms } from "../../parts/terms";
+import { TermList } from "../../parts/term-list";
 import { useLegendDone } from "../../parts/value";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
-import { plainText, type Text } from "../../report/text";
+import { type ResolvedText, toPlainText } from "../../report/text";
 import { anchors, href } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/answer-badge.css";
@@ -30,20 +30,20 @@ type Props = { report: Report };
 /** A section of the page: below its text, what it shows. */
 interface PageSection {
   id: string;
-  words: Pick<Words["use"], "kicker" | "heading"> & { text?: Text };
-  Shown?: ComponentType<Props>;
+  words: Pick<Words["use"], "kicker" | "heading"> & { text?: ResolvedText };
+  Content?: ComponentType<Props>;
 }
 
 export function MethodologyPage({ report }: Props) {
   const { use, approach, reading, counts, validation, results, limitations, ...words } = report.methodology;
   const sections: PageSection[] = [
-    { id: "use", words: use, Shown: QuotableNumbers },
-    { id: "approach", words: approach, Shown: Approach },
-    { id: "kinds", words: reading, Shown: Kinds },
-    ...(pairsOf(counts).length > 0 ? [{ id: "counts", words: counts, Shown: Counts }] : []),
-    { id: "validation", words: validation, Shown: Steps },
-    { id: "results", words: results, Shown: Results },
-    { id: "limitations", words: limitations, Shown: Limitations },
+    { id: "use", words: use, Content: QuotableNumbers },
+    { id: "approach", words: approach, Content: Approach },
+    { id: "kinds", words: reading, Content: ValueKinds },
+    ...(listDifferingPairs(counts).length > 0 ? [{ id: "counts", words: counts, Content: CountPairs }] : []),
+    { id: "validation", words: validation, Content: ValidationSteps },
+    { id: "results", words: results, Content: ValidationResults },
+    { id: "limitations", words: limitations, Content: Limitations },
     { id: "validation-conclusion", words: words.conclusion },
   ];
   const listed = sections.map(({ id, words: { kicker } }) => ({ id, label: kicker }));
@@ -56,14 +56,14 @@ export function MethodologyPage({ report }: Props) {
         </div>
         {words.picture && <Picture picture={words.picture} eager />}
       </div>
-      <WithContents sections={[...listed, { id: "sources", label: "Sources" }]}>
-        {sections.map(({ id, words, Shown }) => (
-          <Section key={id} className="ruled" id={id} words={words}>
+      <ContentsLayout sections={[...listed, { id: "sources", label: "Sources" }]}>
+        {sections.map(({ id, words, Content }) => (
+          <Section key={id} className="ruled" id={id} text={words}>
             {words.text && <RichText as="p" className="measure" text={words.text} />}
-            {Shown && <Shown report={report} />}
+            {Content && <Content report={report} />}
           </Section>
         ))}
-      </WithContents>
+      </ContentsLayout>
       <section className="ruled container" id="sources" aria-labelledby="sources-heading">
         <h2 className="opening" id="sources-heading">
           Sources
@@ -75,14 +75,14 @@ export function MethodologyPage({ report }: Props) {
   );
 }
 
-function pairsOf({ items }: Words["counts"]) {
-  return items.filter(({ pair }) => plainText(pair.one) !== plainText(pair.other));
+function listDifferingPairs({ items }: Words["counts"]) {
+  return items.filter(({ pair }) => toPlainText(pair.one) !== toPlainText(pair.other));
 }
 
-function Counts({ report }: Props) {
+function CountPairs({ report }: Props) {
   return (
     <ul className="auto-grid">
-      {pairsOf(report.methodology.counts).map(({ pair, text, shows }, index) => (
+      {listDifferingPairs(report.methodology.counts).map(({ pair, text, shows }, index) => (
         <li key={`count-${index}`}>
           <div className="cluster space-below">
             <p className="pad-number">
@@ -90,7 +90,7 @@ function Counts({ report }: Props) {
             </p>
             {shows && (
               <div className="cluster space-below">
-                <Counted shows={shows} report={report} />
+                <CountedItems shows={shows} report={report} />
               </div>
             )}
           </div>
@@ -102,7 +102,7 @@ function Counts({ report }: Props) {
 }
 
 /** What a number counts: brands, tiers or products. */
-function Counted({
+function CountedItems({
   shows,
   report: { tiers, products },
 }: Props & Pick<Words["counts"]["items"][number], "shows">) {
@@ -139,7 +139,7 @@ function QuotableNumbers({ report }: Props) {
         <span key="answer" className={`badge answer answer-${row.answer}`}>
           {answerWords[row.answer]}
         </span>,
-        <Wording key="wording" row={row} origin={writeOrigin(report)} />,
+        <Wording key="wording" row={row} origin={formatOrigin(report)} />,
       ])}
     />
   );
@@ -150,13 +150,13 @@ function Wording({ row, origin }: { row: Words["use"]["rows"][number]; origin: s
   const wording = <RichText as="p" text={row.wording} />;
   if (!row.base || !row.caveat) return wording;
   return (
-    <Copyable name={row.what}>
+    <CopyableText name={row.what}>
       {wording}
       <p className="caption">
         Base: <RichText text={row.base} />. <RichText text={row.caveat} />
       </p>
       <p className="visually-hidden">{origin}</p>
-    </Copyable>
+    </CopyableText>
   );
 }
 
@@ -166,7 +166,7 @@ function Approach({ report: { edition, methodology } }: Props) {
     <>
       <Paragraphs texts={[...paragraphs, ...(edition.selection ? [edition.selection] : [])]} />
       <h3>Data collection methods</h3>
-      <Terms
+      <TermList
         className="auto-grid terms"
         items={methods.map(({ title, text }) => ({
           term: <RichText text={title} plain />,
@@ -188,7 +188,7 @@ function Approach({ report: { edition, methodology } }: Props) {
 }
 
 /** The kinds of value that the report has, each with its mark. */
-function Kinds({ report: { methodology, products } }: Props) {
+function ValueKinds({ report: { methodology, products } }: Props) {
   const { reported, sourced, illustrative } = methodology.reading.kinds;
   const sourcedLabel = (
     <>
@@ -203,7 +203,7 @@ function Kinds({ report: { methodology, products } }: Props) {
       ? [{ term: <DashedLabel label={illustrative.label} />, text: <RichText text={illustrative.text} /> }]
       : []),
   ];
-  return <Terms className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />;
+  return <TermList className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />;
 }
 
 function DashedLabel({ label }: { label: string }) {
@@ -211,7 +211,7 @@ function DashedLabel({ label }: { label: string }) {
   return <span className="legend illustrative">{label}</span>;
 }
 
-function Steps({ report }: Props) {
+function ValidationSteps({ report }: Props) {
   return (
     <ol className="steps space-before numbered strip-behind">
       {report.methodology.validation.steps.map(({ title, text }, index) => (
@@ -224,7 +224,7 @@ function Steps({ report }: Props) {
   );
 }
 
-function Results({ report }: Props) {
+function ValidationResults({ report }: Props) {
   return (
     <DataTable
       className="block-table space-before"

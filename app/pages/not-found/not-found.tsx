@@ -3,7 +3,7 @@ import { ButtonLink, ProductLink } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import type { Report } from "../../report/report";
-import { plainText } from "../../report/text";
+import { toPlainText } from "../../report/text";
 import { navigation, type PageKey, pages } from "../../urls";
 import "./not-found.css";
 
@@ -41,7 +41,7 @@ export function ProductNotFoundPage({ report }: { report: Report }) {
 }
 
 /** So many products are offered instead: the first of the list. */
-const offered = 3;
+const suggestedProducts = 3;
 
 interface Props {
   report: Report;
@@ -54,10 +54,10 @@ function NotFound({ report: { site, products }, page, children }: Props) {
     <div className="not-found stack-large side-by-side container section">
       <Picture picture={site.lost} eager />
       <div className="flow">
-        <h1 className="heading-small">{plainText(site.pages[page].title)}</h1>
+        <h1 className="heading-small">{toPlainText(site.pages[page].title)}</h1>
         {children}
         <ul>
-          {products.slice(0, offered).map((product) => (
+          {products.slice(0, suggestedProducts).map((product) => (
             <li key={product.slug}>
               <ProductLink product={product} picture={product.pictures.product} />
             </li>

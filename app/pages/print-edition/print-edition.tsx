@@ -1,23 +1,23 @@
-import { citeReport, formatAuthor, writeText } from "../../files/citation";
+import { deriveCitation, formatAuthor, formatCitation } from "../../files/citation";
 import { formatDate, formatList } from "../../format";
-import { Elevator } from "../../parts/elevator";
+import { ElevatorPitch } from "../../parts/elevator-pitch";
 import { useColorClasses } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
-import { type Term, Terms } from "../../parts/terms";
-import { Value } from "../../parts/value";
+import { type Term, TermList } from "../../parts/term-list";
+import { ValueText } from "../../parts/value";
 import { listCredits } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
-import { plainText } from "../../report/text";
+import { toPlainText } from "../../report/text";
 import { absoluteUrl, pages } from "../../urls";
-import { Changes } from "../data/data";
-import { Findings, ReportTiles } from "../home/home";
+import { VersionHistory } from "../data/data";
+import { FindingCards, ReportTiles } from "../home/home";
 import { MarketAnalysisPage } from "../market-analysis/market-analysis";
 import { MethodologyPage } from "../methodology/methodology";
-import { Head, Lists, listPosition } from "../product/product";
+import { ProductHeader, ProductLists, positionTerms } from "../product/product";
 import { CompareTable } from "../products/compare-table";
 import { Guide } from "../products/guide";
 import "./print-edition.css";
@@ -32,13 +32,13 @@ export function PrintEdition({ report }: { report: Report }) {
       <div className="print-part" id="summary">
         <p className="kicker">{home.summary.kicker}</p>
         <RichText as="h1" text={home.summary.heading} plain />
-        <Elevator report={report} />
+        <ElevatorPitch report={report} />
         <ReportTiles words={home} />
-        <Section id="shelf" words={home.shelf} className="section">
+        <Section id="shelf" text={home.shelf} className="section">
           <Shelf tiers={tiers} cards />
         </Section>
-        <Section id="findings" words={home.findings} className="section">
-          <Findings report={report} />
+        <Section id="findings" text={home.findings} className="section">
+          <FindingCards report={report} />
         </Section>
         <RichText as="p" text={home.summary.text} />
       </div>
@@ -49,7 +49,7 @@ export function PrintEdition({ report }: { report: Report }) {
         <RichText as="h1" text={productsPage.title} plain />
         <CompareTable report={report} />
         {products.map((product) => (
-          <Profile key={product.slug} product={product} count={products.length} />
+          <ProductProfile key={product.slug} product={product} count={products.length} />
         ))}
       </div>
       <div className="print-part" id="parents">
@@ -58,14 +58,14 @@ export function PrintEdition({ report }: { report: Report }) {
       <div className="print-part" id="methodology">
         <MethodologyPage report={report} />
         <div className="auto-grid auto-grid-narrow">
-          <Section id="cite" words={{ heading: data.cite.heading }}>
-            <p>{writeText(citeReport(report))}</p>
+          <Section id="cite" text={{ heading: data.cite.heading }}>
+            <p>{formatCitation(deriveCitation(report))}</p>
           </Section>
-          <Section id="changes" words={{ heading: data.changes.heading }}>
-            <Changes changes={changes} />
+          <Section id="changes" text={{ heading: data.changes.heading }}>
+            <VersionHistory changes={changes} />
           </Section>
           {credits.length > 0 && (
-            <Section id="credits" words={{ heading: printEdition.credits }}>
+            <Section id="credits" text={{ heading: printEdition.credits }}>
               <p>{credits.join("; ")}</p>
             </Section>
           )}
@@ -111,38 +111,38 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
               </p>
             ))}
           </nav>
-          <Terms items={imprint} termClass="caption" />
+          <TermList items={imprint} termClass="caption" />
         </div>
       </div>
-      <p className="caption padded">{plainText(site.footer.trademarks)}</p>
+      <p className="caption padded">{toPlainText(site.footer.trademarks)}</p>
     </header>
   );
 }
 
-function Profile({ product, count }: { product: Product; count: number }) {
+function ProductProfile({ product, count }: { product: Product; count: number }) {
   const { brandClass } = useColorClasses();
   const facts: Term[] = [
-    { term: "Count", text: <Value value={product.count} /> },
-    { term: "Price", text: <Value value={product.price} /> },
+    { term: "Count", text: <ValueText value={product.count} /> },
+    { term: "Price", text: <ValueText value={product.price} /> },
     { term: "Price Range", text: product.priceRange },
-    { term: "Packaging", text: <Value value={product.packaging} /> },
-    ...listPosition(product, count),
+    { term: "Packaging", text: <ValueText value={product.packaging} /> },
+    ...positionTerms(product, count),
   ];
   return (
     <article className={`print-product ruled ${brandClass(product.brand)}`}>
       <Picture picture={product.pictures.product} place="square" />
       <div className="flow">
-        <Head product={product} as="h2" />
+        <ProductHeader product={product} as="h2" />
         <Paragraphs texts={product.profile} />
       </div>
-      <Terms className="pairs" items={facts} />
-      <Lists product={product} as="h3" />
+      <TermList className="pairs" items={facts} />
+      <ProductLists product={product} as="h3" />
     </article>
   );
 }
 
 /** The paper, and what stands at the foot of every sheet but the cover. */
-export function printRules({ edition }: Report): string {
+export function formatPrintRules({ edition }: Report): string {
   // As CSS and HTML need it.
   const words = JSON.stringify(`${editionName(edition)}, version ${edition.version}`).replaceAll(
     "<",

@@ -7,11 +7,11 @@ import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
-import { type Term, Terms } from "../../parts/terms";
-import { LegendIfDue, Value } from "../../parts/value";
+import { type Term, TermList } from "../../parts/term-list";
+import { LegendIfDue, ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import type { Text } from "../../report/text";
+import type { ResolvedText } from "../../report/text";
 import { anchors, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
 import "../../parts/statement-list.css";
@@ -43,7 +43,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
             </nav>
           )}
         </div>
-        <Head product={product} as="h1" />
+        <ProductHeader product={product} as="h1" />
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain />
           {/* Without pictures of its own, a product has the plain bandage, once. */}
@@ -57,32 +57,32 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         {/* Reader views drop short lists that stand in a <div>. */}
         <section>
           <dl className="stat-tiles">
-            <StatTile label="Count" value={<Value value={product.count} />} />
-            <StatTile label="Price" value={<Value value={product.price} />} />
-            <StatTile label="Packaging" value={<Value value={product.packaging} />} />
+            <StatTile label="Count" value={<ValueText value={product.count} />} />
+            <StatTile label="Price" value={<ValueText value={product.price} />} />
+            <StatTile label="Packaging" value={<ValueText value={product.packaging} />} />
             <StatTile label="Market Tier" value={product.marketTier} />
           </dl>
           <LegendIfDue />
         </section>
         <div className="boxes auto-grid">
-          <Box title="Price Information" facts={listPrices(product)} />
-          <Box
+          <FactBox title="Price Information" facts={priceTerms(product)} />
+          <FactBox
             title="Market Position"
             facts={[
               { term: "Brand", text: <BrandName brand={product.brand} /> },
-              ...listPosition(product, products.length),
+              ...positionTerms(product, products.length),
             ]}
           />
         </div>
         <div className="product-profile">
           <Paragraphs texts={product.profile} />
         </div>
-        <Lists product={product} as="h2" />
+        <ProductLists product={product} as="h2" />
       </div>
       <div className="container">
         <LinkLine to={anchors.guide}>{words.beforeYouBuy}</LinkLine>
       </div>
-      <Section className="page container no-print" id="neighbors" words={{ heading: words.neighbors }}>
+      <Section className="page container no-print" id="neighbors" text={{ heading: words.neighbors }}>
         <Shelf tiers={tiers} current={product.slug} />
         <LinkLine to={anchors.compare}>
           <RichText text={words.compare.heading} plain />
@@ -92,14 +92,14 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
   );
 }
 
-interface HeadedProps {
+interface HeadingProps {
   product: Product;
   /** The level of its headings. */
   as: "h1" | "h2" | "h3";
 }
 
 /** Brand and tier, name, rating and what is particular about the product. */
-export function Head({ product, as: Heading }: HeadedProps) {
+export function ProductHeader({ product, as: Heading }: HeadingProps) {
   const { brand, marketTier, tierColor, rating, reviews, lead } = product;
   return (
     <div>
@@ -112,11 +112,11 @@ export function Head({ product, as: Heading }: HeadedProps) {
       </Heading>
       {rating && (
         <p className="product-rating text-large">
-          <Value value={rating} />
+          <ValueText value={rating} />
           {reviews && (
             <span className="caption">
               {" from "}
-              <Value value={reviews} />
+              <ValueText value={reviews} />
             </span>
           )}
           <LegendIfDue />
@@ -129,7 +129,7 @@ export function Head({ product, as: Heading }: HeadedProps) {
 
 interface GalleryProps {
   picture: Product["pictures"]["product"];
-  caption: Text;
+  caption: ResolvedText;
   isMain?: boolean;
 }
 
@@ -153,7 +153,7 @@ const lists = [
   ["Target Audience", "targetAudience"],
 ] as const;
 
-export function Lists({ product, as: Heading }: HeadedProps) {
+export function ProductLists({ product, as: Heading }: HeadingProps) {
   return (
     <div className="product-lists auto-grid card">
       {lists.map(([title, field]) => (
@@ -170,17 +170,17 @@ export function Lists({ product, as: Heading }: HeadedProps) {
   );
 }
 
-function listPrices({ price, each, priceRange, marketTier }: Product): Term[] {
+function priceTerms({ price, unitPrice, priceRange, marketTier }: Product): Term[] {
   return [
-    { term: "Current Price", text: <Value value={price} /> },
-    ...(each ? [{ term: "Each", text: <Value value={each} /> }] : []),
+    { term: "Current Price", text: <ValueText value={price} /> },
+    ...(unitPrice ? [{ term: "Each", text: <ValueText value={unitPrice} /> }] : []),
     { term: "Price Range", text: priceRange },
     { term: "Market Tier", text: marketTier },
   ];
 }
 
 /** @param count how many products there are */
-export function listPosition(product: Product, count: number): Term[] {
+export function positionTerms(product: Product, count: number): Term[] {
   const { brand, group, brandColor, theme, license, rank } = product;
   const color = (
     <span className="brand-name">
@@ -190,18 +190,18 @@ export function listPosition(product: Product, count: number): Term[] {
   );
   return [
     { term: "Theme", text: theme },
-    ...(license ? [{ term: "License", text: <Value value={license} /> }] : []),
+    ...(license ? [{ term: "License", text: <ValueText value={license} /> }] : []),
     ...(group === brand ? [] : [{ term: "Counted for share with", text: group }]),
     { term: "Place in product list", text: `No. ${rank} of ${count}` },
     { term: "Brand Color, on this site", text: color },
   ];
 }
 
-function Box({ title, facts }: { title: string; facts: readonly Term[] }) {
+function FactBox({ title, facts }: { title: string; facts: readonly Term[] }) {
   return (
     <section className="card padded">
       <h2 className="heading-small">{title}</h2>
-      <Terms className="pairs" items={facts} />
+      <TermList className="pairs" items={facts} />
     </section>
   );
 }

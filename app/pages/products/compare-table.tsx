@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { DataTable } from "../../parts/data-table";
 import { ProductLink } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
-import { Value } from "../../parts/value";
+import { ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { type Column, productsTable } from "../../report/table";
@@ -13,7 +13,7 @@ const compared: readonly { name: string; className?: string }[] = [
   { name: "brand", className: "compare-brand" },
   { name: "price_usd", className: "compare-price" },
   { name: "count_bandages", className: "compare-count" },
-  { name: "each_usd" },
+  { name: "unit_price_usd" },
   { name: "market_tier" },
   { name: "packaging" },
   { name: "rating_out_of_five" },
@@ -21,13 +21,13 @@ const compared: readonly { name: string; className?: string }[] = [
 ];
 
 /** A cell; that of the rating with its reviews, if there are any. */
-function show({ name, cell: read }: Column<Product>, product: Product): ReactNode {
+function show({ name, getCell: read }: Column<Product>, product: Product): ReactNode {
   const cell = read(product);
-  const shown = typeof cell === "object" ? <Value value={cell} /> : (cell ?? "–");
+  const shown = typeof cell === "object" ? <ValueText value={cell} /> : (cell ?? "–");
   if (name !== "rating_out_of_five") return shown;
   return (
     <>
-      {shown} {product.reviews && <Value value={product.reviews} />}
+      {shown} {product.reviews && <ValueText value={product.reviews} />}
     </>
   );
 }

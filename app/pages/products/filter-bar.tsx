@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from "react";
-import type { Choices, Filter } from "./filter";
+import type { Filter, FilterOptions } from "./filter";
 import "./product-list.css";
 
-interface Props extends Choices {
+interface Props extends FilterOptions {
   ref: RefObject<HTMLFormElement | null>;
   filter: Filter;
   onType: (text: string) => void;

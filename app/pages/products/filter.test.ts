@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterProducts, formatFilter, noFilter, parseFilter } from "./filter";
+import { emptyFilter, filterProducts, formatFilter, parseFilter } from "./filter";
 
 const products = [
   { name: "Gummy Bear", brand: "BioSwiss", marketTier: "Mid" },
@@ -36,14 +36,14 @@ test.each([
   [{ text: "bios", brand: "BioSwiss", tier: "Premium" }, [2]],
 ])("%j lists the products %j", (filter, indexes) => {
   const expected = indexes.map((index) => products[index]);
-  expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(expected);
+  expect(filterProducts(products, { ...emptyFilter, ...filter })).toEqual(expected);
 });
 
 const choices = { brands: ["BAND-AID", "Hot Wheels", "A&B=C"], tiers: ["Premium", "Mid"] };
 const parse = (search: string) => parseFilter(new URLSearchParams(search), choices);
 
 test("an address holds a filter, and gives it back", () => {
-  expect(formatFilter(noFilter)).toBe("");
+  expect(formatFilter(emptyFilter)).toBe("");
   const chosen = { text: "star ship", brand: "Hot Wheels", tier: "Mid" };
   expect(formatFilter(chosen)).toBe("?q=star+ship&brand=Hot+Wheels&tier=Mid");
   for (const text of ["", "a&b=c", "100%", "#?/", " ", "é 絆創膏 🩹", "x".repeat(200)])

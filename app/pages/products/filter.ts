@@ -6,15 +6,15 @@ export interface Filter {
 }
 
 /** What readers can choose from. */
-export interface Choices {
+export interface FilterOptions {
   brands: readonly string[];
   tiers: readonly string[];
 }
 
-export const noFilter: Filter = { text: "", brand: "", tier: "" };
+export const emptyFilter: Filter = { text: "", brand: "", tier: "" };
 
 /** Longer texts are cut in the address. */
-const longestText = 200;
+const maxTextLength = 200;
 
 /** The products of a brand and tier whose name or brand contains the text. */
 export function filterProducts<P extends { name: string; brand: string; marketTier: string }>(
@@ -43,16 +43,16 @@ function fold(text: string): string {
 }
 
 /** Reads `?q=`, `?brand=` and `?tier=`. Unknown brands and tiers are ignored. */
-export function parseFilter(query: URLSearchParams, { brands, tiers }: Choices): Filter {
+export function parseFilter(query: URLSearchParams, { brands, tiers }: FilterOptions): Filter {
   return {
-    text: (query.get("q") ?? "").slice(0, longestText),
+    text: (query.get("q") ?? "").slice(0, maxTextLength),
     brand: brands.find((brand) => brand === query.get("brand")) ?? "",
     tier: tiers.find((tier) => tier === query.get("tier")) ?? "",
   };
 }
 
 /** The filter in words; empty without one. */
-export function spellFilter({ text, brand, tier }: Filter): string {
+export function describeFilter({ text, brand, tier }: Filter): string {
   const parts = Object.entries({ Search: text.trim(), Brand: brand, "Market tier": tier });
   const chosen = parts.filter(([, value]) => value !== "");
   return chosen.map(([name, value]) => `${name}: ${value}`).join(", ");
@@ -60,7 +60,7 @@ export function spellFilter({ text, brand, tier }: Filter): string {
 
 /** The query of an address, with its question mark; empty without a filter. */
 export function formatFilter({ text, brand, tier }: Filter): string {
-  const parts = Object.entries({ q: text.slice(0, longestText), brand, tier });
+  const parts = Object.entries({ q: text.slice(0, maxTextLength), brand, tier });
   const query = new URLSearchParams(parts.filter(([, value]) => value !== ""));
   return query.size > 0 ? `?${query}` : "";
 }

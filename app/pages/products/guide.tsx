@@ -1,11 +1,11 @@
 import { LinkLine, ProductLink } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
-import { Terms } from "../../parts/terms";
+import { TermList } from "../../parts/term-list";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import type { Text } from "../../report/text";
-import { guideId, pages } from "../../urls";
+import type { ResolvedText } from "../../report/text";
+import { guideAnchor, pages } from "../../urls";
 import "../../styles/rows.css";
 
 type Words = Report["productsPage"]["guide"];
@@ -14,7 +14,7 @@ type Words = Report["productsPage"]["guide"];
 export function Guide({ words, products }: { words: Words; products?: readonly Product[] }) {
   const { which, safety, pain } = words;
   return (
-    <Section className="section container" id={guideId} words={words}>
+    <Section className="section container" id={guideAnchor} text={words}>
       <div className="guide stack-large">
         {products && (
           <div className="flow">
@@ -38,7 +38,7 @@ export function Guide({ words, products }: { words: Words; products?: readonly P
         )}
         <div className="pad padded">
           <h3 className="heading-small">{safety.title}</h3>
-          <Terms
+          <TermList
             className="auto-grid auto-grid-two"
             termClass="label"
             items={safety.lines.map(({ title, text }) => ({
@@ -59,6 +59,6 @@ export function Guide({ words, products }: { words: Words; products?: readonly P
   );
 }
 
-function Lines({ texts }: { texts: readonly Text[] }) {
+function Lines({ texts }: { texts: readonly ResolvedText[] }) {
   return texts.map((text, index) => <RichText key={`line-${index}`} as="li" text={text} />);
 }

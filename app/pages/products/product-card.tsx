@@ -4,16 +4,16 @@ import { useColorClasses } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
 import { ProductName } from "../../parts/product-name";
 import { RichText } from "../../parts/rich-text";
-import { Value } from "../../parts/value";
+import { ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import { href, productPath } from "../../urls";
 import "../../parts/statement-list.css";
 import "./product-card.css";
 
 /** What a card shows of a product, which the page also holds as data for React. */
-export type ListedProduct = ReturnType<typeof listProduct>;
+export type ListedProduct = ReturnType<typeof toListedProduct>;
 
-export function listProduct({ features, pictures, ...product }: Product) {
+export function toListedProduct({ features, pictures, ...product }: Product) {
   const { slug, name, shortName, rank, brand, marketTier, tierColor, count, price, rating, reviews } =
     product;
   return {
@@ -34,7 +34,7 @@ export function listProduct({ features, pictures, ...product }: Product) {
 }
 
 /** So many cards stand in the first screen. */
-const eagerCards = 2;
+const cardsAboveFold = 2;
 
 type Props = { product: ListedProduct; number: number };
 
@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture picture={picture} place="square" eager={product.rank <= eagerCards} />
+        <Picture picture={picture} place="square" eager={product.rank <= cardsAboveFold} />
       </div>
       <div className="product-card-text">
         <p className="product-card-line cluster">
@@ -59,18 +59,18 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
         </h2>
         <p className="product-card-facts flex-wrap">
           <span>
-            <Value value={count} />{" "}
+            <ValueText value={count} />{" "}
           </span>
           <span className="product-card-price">
-            <Value value={price} />{" "}
+            <ValueText value={price} />{" "}
           </span>
           {rating && (
             <span>
-              <Value value={rating} />
+              <ValueText value={rating} />
               {reviews && (
                 <span className="caption">
                   {" "}
-                  <Value value={reviews} />
+                  <ValueText value={reviews} />
                 </span>
               )}{" "}
             </span>

@@ -4,20 +4,20 @@ import { Picture } from "../../parts/picture";
 import type { PictureRef } from "../../report/pictures";
 import { anchors, href } from "../../urls";
 import {
-  type Choices,
+  describeFilter,
+  emptyFilter,
   type Filter,
+  type FilterOptions,
   filterProducts,
   formatFilter,
-  noFilter,
   parseFilter,
-  spellFilter,
 } from "./filter";
 import { FilterBar } from "./filter-bar";
 import { type ListedProduct, ProductCard } from "./product-card";
 import "../../parts/button.css";
 import "./product-list.css";
 
-interface Props extends Choices {
+interface Props extends FilterOptions {
   products: readonly ListedProduct[];
   /** Shown when no product fits. */
   empty: PictureRef;
@@ -30,7 +30,7 @@ interface Props extends Choices {
 /** The products, with a search and two filters that the address keeps. */
 export function ProductList({ products, brands, tiers, empty, sources, shareNotes }: Props) {
   const bar = useRef<HTMLFormElement>(null);
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(emptyFilter);
   const [isAddressRead, setAddressRead] = useState(false);
   const shown = filterProducts(products, filter);
 
@@ -60,7 +60,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
   }, []);
 
   function clear() {
-    change(noFilter, "pushState");
+    change(emptyFilter, "pushState");
     // The button that was pressed is gone.
     bar.current?.querySelector("input")?.focus();
   }
@@ -89,7 +89,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
           )}
         </div>
         {/* On paper, where the form is missing. */}
-        <p className="list-filter">{spellFilter(filter)}</p>
+        <p className="list-filter">{describeFilter(filter)}</p>
         <a className="tap-target no-print" href="#compare">
           Compare all
         </a>

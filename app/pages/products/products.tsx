@@ -4,23 +4,23 @@ import { CollectorContext, createCollector, type PageCollector } from "../../par
 import { RichText } from "../../parts/rich-text";
 import { Legend } from "../../parts/value";
 import type { Report } from "../../report/report";
-import { numbersById } from "../../report/sources";
-import { guideId } from "../../urls";
+import { toSourceNumbers } from "../../report/sources";
+import { guideAnchor } from "../../urls";
 import { hasIllustrative } from "../../value";
 import { CompareTable } from "./compare-table";
 import { Guide } from "./guide";
-import { listProduct } from "./product-card";
+import { toListedProduct } from "./product-card";
 import { ProductList } from "./product-list";
 import "./products.css";
 
 export function ProductsPage({ report }: { report: Report }) {
   const { productsPage: words, products, shares, tiers } = report;
   const list = {
-    products: products.map(listProduct),
+    products: products.map(toListedProduct),
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     empty: report.site.empty,
-    sources: numbersById(report.sources),
+    sources: toSourceNumbers(report.sources),
     shareNotes: Object.fromEntries(
       shares
         .filter(({ joining }) => joining)
@@ -38,7 +38,7 @@ export function ProductsPage({ report }: { report: Report }) {
       <div className="list-head container">
         <RichText as="h1" className="heading-small" text={words.title} plain />
         <p className="lead">
-          <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
+          <RichText text={words.intro} /> <a href={`#${guideAnchor}`}>{words.guide.kicker}</a>
         </p>
         {/* Above the list, because React hydrates the list exactly as it was rendered. */}
         {hasIllustrative(list.products) && <Legend />}

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 /** A finding in content/: an error, a warning or an illustrative value. The message says what was found and what was expected. */
-export interface Problem {
+export interface Diagnostic {
   file: string;
   /** From 1, as is `column`. */
   line: number;
@@ -21,7 +21,7 @@ export class ContentError extends Error {
 }
 
 /** A line for each problem, each once, sorted by file, line and column. */
-export function formatProblems(problems: readonly Problem[]): string[] {
+export function formatDiagnostics(problems: readonly Diagnostic[]): string[] {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
   );
@@ -31,6 +31,6 @@ export function formatProblems(problems: readonly Problem[]): string[] {
 }
 
 /** The path of a content folder in messages, such as `content`. */
-export function nameFolder(root: string): string {
+export function formatFolderPath(root: string): string {
   return path.relative(".", root).replaceAll(path.sep, "/") || ".";
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { brand, product, smallContent, tier } from "../../tests/small-content";
-import { reported } from "../format";
-import { deriveModel } from "./report";
-import { deriveValues } from "./values";
+import { toReportedValue } from "../format";
+import { deriveNamedValues } from "./named-values";
+import { deriveReportModel } from "./report";
 
 const brands = [brand("Alpha"), brand("Beta"), brand("Gamma", "Alpha")];
 const products = [
-  product("one", { brand: "Alpha", license: reported("Star") }),
-  product("two", { brand: "Alpha", rating: reported(4.5) }),
+  product("one", { brand: "Alpha", license: toReportedValue("Star") }),
+  product("two", { brand: "Alpha", rating: toReportedValue(4.5) }),
   product("three", { brand: "Beta", marketTier: "High" }),
-  product("four", { brand: "Gamma", license: reported("Moon") }),
+  product("four", { brand: "Gamma", license: toReportedValue("Moon") }),
 ];
 const tiers = [tier("High", 10, 15), tier("Low", 4, 10), tier("Empty", 1, 4)];
 
 function show(names: string, shown = products) {
   const content = smallContent({ brands, products: shown, tiers });
-  const values = deriveValues(deriveModel(content, { hasPrints: false }));
+  const values = deriveNamedValues(deriveReportModel(content, { hasPdf: false }));
   return names.split(" ").map((name) => values.get(name)?.text);
 }
 

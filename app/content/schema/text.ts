@@ -12,7 +12,7 @@ const unwanted: readonly [RegExp, string][] = [
 ];
 
 /** Composed letters, single blanks, no direction marks around: two spellings that look alike would be two names. */
-export const words = z
+export const text = z
   .string()
   .overwrite((value) => value.normalize("NFC").replaceAll(/\s+/gu, " "))
   .overwrite((value) => value.replaceAll(/^[ \p{Bidi_C}]+|[ \p{Bidi_C}]+$/gu, ""))
@@ -22,12 +22,12 @@ export const words = z
   });
 
 /** Without values and citations: pages show it as it is. */
-export const plainWords = words.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u.test(value), {
+export const plainText = text.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u.test(value), {
   error: "found a value in braces or a citation; expected words alone",
 });
 
 /** The name of something that a product may lack. */
-export const ownName = plainWords.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/iu.test(value), {
+export const optionalName = plainText.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/iu.test(value), {
   error: "expected a name; if there is none, leave the line out",
 });
 
@@ -47,13 +47,13 @@ export function foldName(name: string): string {
 }
 
 /** Shows the invisible characters of a name, and those that look like others, as [U+200E]. */
-export function spellHidden(name: string): string {
+export function revealHidden(name: string): string {
   const reveal = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
   return lookAlikes.reduce((shown, [marks]) => shown.replaceAll(marks, reveal), name);
 }
 
 /** Records of which no two have names in the field `key` that readers could not tell apart. */
-export function named<Schema extends z.ZodType<Record<string, unknown>>>(record: Schema, key: string) {
+export function uniqueBy<Schema extends z.ZodType<Record<string, unknown>>>(record: Schema, key: string) {
   return nonEmpty(record).superRefine((records, context) => {
     const names = records.map((each) => foldName(String(each[key])));
     for (const [index, name] of names.entries()) {
@@ -68,7 +68,7 @@ export function named<Schema extends z.ZodType<Record<string, unknown>>>(record:
 export const ifFieldsFit = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
 /** A part of an address. */
-export const slug = plainWords
+export const slug = plainText
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
   })

@@ -1,27 +1,27 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
-import { inUnit, type Vocabulary } from "./vocabulary";
-import { ifFieldsFit, nonEmpty, plainWords, words } from "./words";
+import { type ContentSchemas, toValue } from "./content-schemas";
+import { ifFieldsFit, nonEmpty, plainText, text } from "./text";
 
 /** content/site.yaml */
-export const siteSchema = ({ prose, picture }: Vocabulary) =>
+export const siteSchema = ({ prose, picture }: ContentSchemas) =>
   z.strictObject({
-    footer: z.strictObject({ scope: nonEmpty(prose), earlier: plainWords, trademarks: prose }),
+    footer: z.strictObject({ scope: nonEmpty(prose), earlier: plainText, trademarks: prose }),
     pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
     lost: picture.describe("On the page for unknown addresses."),
     empty: picture.describe("Where no product fits a search."),
   });
 
 /** content/home.yaml */
-export function homeSchema({ heading, picture, prose, section, selection, titled }: Vocabulary) {
+export function homeSchema({ heading, picture, prose, section, selection, titled }: ContentSchemas) {
   const finding = z.strictObject({ number: prose, ...titled.shape, shows: selection.optional() });
   return z.strictObject({
     hero: z.strictObject({ title: prose, lead: prose, picture }),
-    tiles: nonEmpty(z.strictObject({ value: prose, label: plainWords })),
+    tiles: nonEmpty(z.strictObject({ value: prose, label: plainText })),
     scope: prose.optional(),
     shelf: heading,
     findings: heading.extend({ cards: nonEmpty(finding) }),
-    kids: section.extend({ cards: nonEmpty(titled.extend({ picture })), more: plainWords }),
+    kids: section.extend({ cards: nonEmpty(titled.extend({ picture })), more: plainText }),
     /** `elevator`: the summary in a paragraph that can be copied, which the one page shows, too. */
     summary: section.extend({ elevator: prose }),
     closing: z.strictObject({ heading: prose, text: prose }),
@@ -29,19 +29,19 @@ export function homeSchema({ heading, picture, prose, section, selection, titled
 }
 
 /** content/market.yaml */
-export function marketSchema(vocabulary: Vocabulary) {
+export function marketSchema(vocabulary: ContentSchemas) {
   const { article, brandWithProducts, heading, makeValue, picture, prose, section, selection, titled } =
     vocabulary;
 
-  const way = z.strictObject({ title: plainWords, answer: prose });
+  const way = z.strictObject({ title: plainText, answer: prose });
   /** `legend` names the choice of a way to screen readers. */
   const stage = heading.extend({
-    legend: plainWords,
+    legend: plainText,
     ways: z.strictObject({ share: way, license: way, tier: way }),
-    labels: z.strictObject({ licensed: plainWords, unnamed: plainWords }),
+    labels: z.strictObject({ licensed: plainText, unnamed: plainText }),
   });
 
-  const year = makeValue(z.int().min(1800).max(2200).transform(inUnit("number")), ["sourced"]);
+  const year = makeValue(z.int().min(1800).max(2200).transform(toValue("number")), ["sourced"]);
 
   const dates = nonEmpty(z.strictObject({ year, label: prose })).superRefine((all, context) => {
     const years = all.map((date) => date.year.value);
@@ -78,21 +78,21 @@ export function marketSchema(vocabulary: Vocabulary) {
       brands: nonEmpty(z.strictObject({ brand: brandWithProducts, text: prose })),
     }),
     opportunities: section.extend({
-      labels: z.strictObject({ catch: plainWords, step: plainWords }),
+      labels: z.strictObject({ catch: plainText, step: plainText }),
       items: nonEmpty(opportunity),
     }),
-    conclusion: article.extend({ act: z.strictObject({ heading: plainWords, text: prose, picture }) }),
+    conclusion: article.extend({ act: z.strictObject({ heading: plainText, text: prose, picture }) }),
   });
 }
 
 /** content/methodology.yaml */
-export function methodologySchema(vocabulary: Vocabulary) {
+export function methodologySchema(vocabulary: ContentSchemas) {
   const { article, heading, phrase, picture, prose, section, selection, titled } = vocabulary;
 
   /** May a number be quoted: as a fact, only with its caveat, or never. */
   const use = z
     .strictObject({
-      what: plainWords,
+      what: plainText,
       answer: z.enum(["quote", "caveat", "never"]),
       base: phrase.optional(),
       caveat: prose.optional(),
@@ -109,14 +109,14 @@ export function methodologySchema(vocabulary: Vocabulary) {
     error: "expected brands, tiers, all, licensed, { group: … }, { tier: … } or { theme: … }",
   });
   const pair = z.strictObject({ one: prose, other: prose });
-  const kind = z.strictObject({ label: plainWords, text: prose });
+  const kind = z.strictObject({ label: plainText, text: prose });
   const limitation = z.strictObject({
-    area: plainWords,
+    area: plainText,
     issue: prose,
     until: z.literal("selection").optional().describe("Shown while report.yaml has no `selection`."),
   });
   const result = z.strictObject({
-    category: plainWords,
+    category: plainText,
     status: z.enum(["Confirmed", "Not confirmed", "Open"]),
     details: prose,
   });
@@ -145,16 +145,16 @@ export function methodologySchema(vocabulary: Vocabulary) {
 }
 
 /** content/products.yaml */
-export function productsPageSchema({ heading, product, prose, titled }: Vocabulary) {
-  const answer = z.strictObject({ title: plainWords, text: prose, lines: nonEmpty(prose) });
-  const pick = z.strictObject({ for: plainWords, slugs: nonEmpty(product) });
+export function productsPageSchema({ heading, product, prose, titled }: ContentSchemas) {
+  const answer = z.strictObject({ title: plainText, text: prose, lines: nonEmpty(prose) });
+  const pick = z.strictObject({ for: plainText, slugs: nonEmpty(product) });
   return z.strictObject({
     title: prose,
     intro: prose,
     captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
     neighbors: prose.describe("The heading of the shelf on a product's page."),
-    beforeYouBuy: plainWords.describe("The link of a product's page to `guide`."),
-    shareNote: words
+    beforeYouBuy: plainText.describe("The link of a product's page to `guide`."),
+    shareNote: text
       .refine((note) => ["{joining}", "{brand}"].every((name) => note.includes(name)), {
         error:
           "expected {joining}, the brands that are counted with the chosen one, and {brand}, the chosen one",
@@ -163,51 +163,54 @@ export function productsPageSchema({ heading, product, prose, titled }: Vocabula
     compare: z.strictObject({ heading: prose }),
     guide: heading.extend({
       which: answer.extend({ picks: nonEmpty(pick) }),
-      safety: z.strictObject({ title: plainWords, lines: nonEmpty(titled) }),
+      safety: z.strictObject({ title: plainText, lines: nonEmpty(titled) }),
       pain: answer,
     }),
   });
 }
 
 /** content/one-page.yaml */
-export const onePageSchema = ({ prose }: Vocabulary) =>
-  z.strictObject({ places: prose, who: plainWords, when: plainWords, sheet: plainWords });
+export const onePageSchema = ({ prose }: ContentSchemas) =>
+  z.strictObject({ places: prose, who: plainText, when: plainText, sheet: plainText });
 
 /** content/print-edition.yaml */
-export const printEditionSchema = ({ prose }: Vocabulary) =>
+export const printEditionSchema = ({ prose }: ContentSchemas) =>
   z.strictObject({
-    contents: plainWords,
+    contents: plainText,
     labels: z.record(
       z.enum(["publisher", "authors", "version", "published", "address", "license"]),
-      plainWords,
+      plainText,
     ),
     parts: z.record(
       z.enum(["summary", "market", "products", "parents", "methodology", "sources"]),
-      plainWords,
+      plainText,
     ),
     credits: prose.describe("The heading above the credits of photographs, if there are any."),
   });
 
 /** content/checklist.yaml */
-export const checklistSchema = ({ prose }: Vocabulary) =>
+export const checklistSchema = ({ prose }: ContentSchemas) =>
   z.strictObject({
-    kicker: plainWords,
+    kicker: plainText,
     title: prose,
     steps: nonEmpty(prose),
-    sheet: plainWords.describe("On which paper the page fits."),
-    paper: plainWords.describe("Says on screens that the boxes are for a pen, not for typing."),
-    shop: plainWords,
-    date: plainWords,
-    boxes: z.record(z.enum(["price", "count", "each", "seen", "packaging", "shelf", "latex"]), plainWords),
-    empty: plainWords.describe("What a screen reader says of an empty box."),
-    choice: plainWords.describe("Stands in the box that asks whether a pack was seen, to be circled."),
+    sheet: plainText.describe("On which paper the page fits."),
+    paper: plainText.describe("Says on screens that the boxes are for a pen, not for typing."),
+    shop: plainText,
+    date: plainText,
+    boxes: z.record(
+      z.enum(["price", "count", "unitPrice", "seen", "packaging", "shelf", "latex"]),
+      plainText,
+    ),
+    empty: plainText.describe("What a screen reader says of an empty box."),
+    choice: plainText.describe("Stands in the box that asks whether a pack was seen, to be circled."),
     shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for packs of an empty tier."),
   });
 
-const tableWords = z.strictObject({ title: plainWords, description: plainWords });
+const tableWords = z.strictObject({ title: plainText, description: plainText });
 
 /** content/figures.yaml */
-export function figuresSchema({ phrase, prose }: Vocabulary) {
+export function figuresSchema({ phrase, prose }: ContentSchemas) {
   const figure = z.strictObject({
     title: prose,
     base: phrase,
@@ -215,17 +218,17 @@ export function figuresSchema({ phrase, prose }: Vocabulary) {
     description: prose,
     table: tableWords.describe("On the data page."),
   });
-  const rounded = plainWords.describe("Stands beside the base where the shares do not add up to 100.");
+  const rounded = plainText.describe("Stands beside the base where the shares do not add up to 100.");
   return z.strictObject({ "brand-share": figure.extend({ rounded }), "price-tiers": figure });
 }
 
 /** content/data.yaml */
-export function dataSchema({ heading, prose, section }: Vocabulary) {
-  const item = z.strictObject({ title: plainWords, text: plainWords });
+export function dataSchema({ heading, prose, section }: ContentSchemas) {
+  const item = z.strictObject({ title: plainText, text: plainText });
   return z.strictObject({
     title: prose,
     lead: prose,
-    illustrative: plainWords,
+    illustrative: plainText,
     all: item,
     files: section,
     reading: heading.extend({ items: nonEmpty(item) }),
@@ -233,6 +236,6 @@ export function dataSchema({ heading, prose, section }: Vocabulary) {
     changes: heading,
     license: section,
     tables: z.strictObject({ products: tableWords, sources: tableWords }),
-    columns: z.record(plainWords, plainWords),
+    columns: z.record(plainText, plainText),
   });
 }

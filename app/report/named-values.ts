@@ -1,17 +1,17 @@
-import { formatDate, formatList, formatMoneyRange, reported } from "../format";
+import { formatDate, formatList, formatMoneyRange, toReportedValue } from "../format";
 import { combineEvidence, type Evidence, type Value } from "../value";
 import { percentOf } from "./groups";
 import type { ProductModel } from "./product";
-import type { Model } from "./report";
+import type { ReportModel } from "./report";
 import { formatValue } from "./text";
 
 /** Every value that sentences may name, by its name; docs/values.md lists the names for editors. */
-export type Values = ReadonlyMap<string, Value>;
+export type NamedValues = ReadonlyMap<string, Value>;
 
 type Entry = [name: string, value: Value];
 
 /** Computes every value that sentences may name. */
-export function deriveValues(model: Model): Values {
+export function deriveNamedValues(model: ReportModel): NamedValues {
   return new Map([
     ...listEditionValues(model),
     ...listBrandValues(model),
@@ -22,25 +22,25 @@ export function deriveValues(model: Model): Values {
   ]);
 }
 
-const toCount = (value: number, evidence?: Evidence): Value => ({ ...reported(value), ...evidence });
-const toPercent = (part: number, base: number) => reported(percentOf(part, base), "percent");
+const toCount = (value: number, evidence?: Evidence): Value => ({ ...toReportedValue(value), ...evidence });
+const toPercent = (part: number, base: number) => toReportedValue(percentOf(part, base), "percent");
 const toNames = (of: readonly string[], evidence?: Evidence): Value => ({
-  ...reported(formatList([...new Set(of)])),
+  ...toReportedValue(formatList([...new Set(of)])),
   ...evidence,
 });
 
-function listEditionValues({ edition }: Model): Entry[] {
+function listEditionValues({ edition }: ReportModel): Entry[] {
   return [
-    ["report.title", reported(edition.title)],
-    ["report.subject", reported(edition.subject)],
-    ["report.year", reported(String(edition.year))],
-    ["report.version", reported(edition.version)],
-    ["report.published", reported(formatDate(edition.published))],
-    ["report.sourcesChecked", reported(formatDate(edition.sourcesChecked))],
+    ["report.title", toReportedValue(edition.title)],
+    ["report.subject", toReportedValue(edition.subject)],
+    ["report.year", toReportedValue(String(edition.year))],
+    ["report.version", toReportedValue(edition.version)],
+    ["report.published", toReportedValue(formatDate(edition.published))],
+    ["report.sourcesChecked", toReportedValue(formatDate(edition.sourcesChecked))],
   ];
 }
 
-function listBrandValues({ brands, products, shares }: Model): Entry[] {
+function listBrandValues({ brands, products, shares }: ReportModel): Entry[] {
   const all = products.length;
   const listed = [...new Set(products.map(({ brand }) => brand))];
   // Shares are sorted; several may be the largest.
@@ -74,21 +74,21 @@ function listBrandValues({ brands, products, shares }: Model): Entry[] {
   ];
 }
 
-function listTierValues({ products, tiers }: Model): Entry[] {
+function listTierValues({ products, tiers }: ReportModel): Entry[] {
   const min = Math.min(...tiers.map((tier) => tier.min));
   const max = Math.max(...tiers.map((tier) => tier.max));
   const empty = tiers.filter((tier) => tier.products.length === 0);
   const spell = (number: number) => formatValue(toCount(number), "none");
   return [
-    ["price.range", reported(formatMoneyRange(min, max))],
+    ["price.range", toReportedValue(formatMoneyRange(min, max))],
     ["tiers.count", toCount(tiers.length)],
     ["tiers.used.count", toCount(tiers.length - empty.length)],
     ["tiers.counts", toNames(tiers.map(({ label, products }) => `${spell(products.length)} ${label}`))],
     ["tiers.empty.names", toNames(empty.map(({ label }) => label))],
     ...tiers.flatMap((tier): Entry[] => [
-      [`tier.${tier.label}.range`, reported(tier.range)],
-      [`tier.${tier.label}.min`, reported(tier.min, "money")],
-      [`tier.${tier.label}.max`, reported(tier.max, "money")],
+      [`tier.${tier.label}.range`, toReportedValue(tier.range)],
+      [`tier.${tier.label}.min`, toReportedValue(tier.min, "money")],
+      [`tier.${tier.label}.max`, toReportedValue(tier.max, "money")],
       [`tier.${tier.label}.products`, toCount(tier.products.length)],
       [`tier.${tier.label}.percent`, toPercent(tier.products.length, products.length)],
       [`tier.${tier.label}.names`, toNames(tier.products.map(({ name }) => name))],
@@ -130,16 +130,16 @@ function listFieldValues(products: readonly ProductModel[]): Entry[] {
 
 function listProductValues({ slug, name, marketTier, priceRange, rating, reviews }: ProductModel): Entry[] {
   return [
-    [`product.${slug}.name`, reported(name)],
-    [`product.${slug}.tier`, reported(marketTier)],
-    [`product.${slug}.priceRange`, reported(priceRange)],
+    [`product.${slug}.name`, toReportedValue(name)],
+    [`product.${slug}.tier`, toReportedValue(marketTier)],
+    [`product.${slug}.priceRange`, toReportedValue(priceRange)],
     ...(rating ? [[`product.${slug}.rating`, rating] satisfies Entry] : []),
     // A text, so that every form keeps its noun.
     ...(reviews ? [[`product.${slug}.reviews`, { ...reviews, value: reviews.text }] satisfies Entry] : []),
   ];
 }
 
-function listCounts({ home, market, methodology, sources }: Model): Entry[] {
+function listCounts({ home, market, methodology, sources }: ReportModel): Entry[] {
   const places = market.opportunities.items.filter(({ onePage }) => onePage);
   const primary = sources.filter(({ role }) => role === "primary").length;
   return [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./copyable.css";
+import "./copyable-text.css";
 
 interface Props {
   /** What the button copies, for screen readers. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A text with a button that copies it (app/client/inline-script.ts). A click on the text selects all of it, also without script. */
-export function Copyable({ name, label = "Copy text", as: Element = "div", children }: Props) {
+export function CopyableText({ name, label = "Copy text", as: Element = "div", children }: Props) {
   return (
     <div className="copyable">
       <Element className={Element === "pre" ? "copy-text code-block card" : "copy-text"}>{children}</Element>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Terms, each with what is said of it. */
-export function Terms({ items, className, termClass }: Props) {
+export function TermList({ items, className, termClass }: Props) {
   return (
     <>
       <dl className={className}>

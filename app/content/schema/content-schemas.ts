@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { formatByUnit } from "../../format";
-import { type Evidence, type Kind, kinds, type Unit, type Value } from "../../value";
+import { formatAs } from "../../format";
+import { type Evidence, type Kind, kinds, type Value, type ValueFormat } from "../../value";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
 import { sortBySimilarity } from "../similar-names";
 import { getField } from "../traverse";
-import { ifFieldsFit, nonEmpty, plainWords, spellHidden, words } from "./words";
+import { ifFieldsFit, nonEmpty, plainText, revealHidden, text } from "./text";
 
 /**
  * The names that exist, so that schemas know them. A list is missing while the files that have its names cannot be read: then its
  * names are not checked, and a mistake in one file is not reported in another.
  */
-export interface Names {
+export interface KnownNames {
   pictures: Pictures;
   brands?: readonly string[] | undefined;
   tiers?: readonly string[] | undefined;
@@ -26,20 +26,20 @@ export interface Names {
   published?: string | undefined;
 }
 
-export type Vocabulary = ReturnType<typeof makeVocabulary>;
+export type ContentSchemas = ReturnType<typeof createSchemas>;
 
 /** A picture as the content names it. The report also has it as a thumbnail: drawing the SVG for each small picture would be slow. */
-export type NamedPicture = z.output<Vocabulary["picture"]> & { isThumbnail?: boolean };
+export type NamedPicture = z.output<ContentSchemas["picture"]> & { isThumbnail?: boolean };
 
 /**
  * The schemas that know names.
  * @param self what `this.` stands for in the names of values, such as `product.care-bears-shaped.`
  */
-export function makeVocabulary(names: Names, self?: string) {
+export function createSchemas(names: KnownNames, self?: string) {
   const source = oneOf("source", names.sources, "an id in sources.yaml");
 
   /** A sentence in the notation of ../prose.ts. Names with `this.` become whole. */
-  const prose = words.transform((written, context): Prose => {
+  const prose = text.transform((written, context): Prose => {
     const { prose: parsed, problems } = parseProse(written);
     const nodes = parsed.nodes.map((node) =>
       "name" in node && self ? { ...node, name: node.name.replace(/^this\./u, self) } : node,
@@ -62,12 +62,12 @@ export function makeVocabulary(names: Names, self?: string) {
 
   /** A drawing or a photograph. `alt` says what it shows to readers who do not see it. */
   const picture = z.strictObject({
-    file: plainWords.superRefine((file, context) => {
+    file: plainText.superRefine((file, context) => {
       const problem = checkPicture(file, names.pictures);
       if (problem) context.addIssue(problem);
     }),
-    alt: plainWords,
-    credit: plainWords.optional(),
+    alt: plainText,
+    credit: plainText.optional(),
   });
 
   /**
@@ -110,7 +110,7 @@ export function makeVocabulary(names: Names, self?: string) {
   );
 
   /** What a section begins with. `kicker`: the small words above the heading. */
-  const heading = z.strictObject({ kicker: plainWords, heading: prose });
+  const heading = z.strictObject({ kicker: plainText, heading: prose });
 
   return {
     prose,
@@ -131,20 +131,20 @@ export function makeVocabulary(names: Names, self?: string) {
 }
 
 /** Makes the text of a value that a file states as a plain number or text. */
-export function inUnit<T extends string | number>(unit: Unit) {
-  return (value: T) => ({ value, unit, text: formatByUnit(value, unit) });
+export function toValue<T extends string | number>(format: ValueFormat) {
+  return (value: T) => ({ value, format, text: formatAs(value, format) });
 }
 
-export type Selection = z.output<Vocabulary["selection"]>;
+export type Selection = z.output<ContentSchemas["selection"]>;
 
 /** The name of an existing record, which editors complete. */
 function oneOf(what: string, names: readonly string[] | undefined, expected: string) {
-  if (!names) return plainWords;
+  if (!names) return plainText;
   const known = [...new Set(names)];
-  return plainWords
+  return plainText
     .refine((name) => names.includes(name), {
       error: ({ input }) =>
-        `found the unknown ${what} "${spellHidden(String(input))}"; expected ${expected}: ${sortBySimilarity(String(input), known).join(", ")}`,
+        `found the unknown ${what} "${revealHidden(String(input))}"; expected ${expected}: ${sortBySimilarity(String(input), known).join(", ")}`,
     })
     .meta({ enum: known });
 }

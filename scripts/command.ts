@@ -1,26 +1,45 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { delimiter, relative, resolve } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** The root folder of this project, with a slash at its end. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The folder of the site: dist/, or the one in DIST. */
+/** The folder of the built site: `dist/`, or the one that the environment variable DIST names. */
 export const dist = resolve(root, process.env.DIST || "dist");
 
-/** Runs a script (`scripts/x.ts`) or a package's command, with its arguments. Returns whether it succeeded. */
-export async function run([name, ...args]: readonly string[], { env: own = {} } = {}): Promise<boolean> {
-  const command = [name?.endsWith(".ts") ? `tsx ${name}` : name, ...args].join(" ");
-  const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`, ...own };
-  // With a shell, because commands of packages are scripts for it on Windows.
-  const [code] = await once(spawn(command, { cwd: root, shell: true, stdio: "inherit", env }), "close");
+/**
+ * Runs a script in a new process and returns whether it succeeded. There is no shell between them, so
+ * the script receives its arguments unchanged.
+ *
+ * @param command - the script, such as `scripts/build.ts` or a file that `findCommand` returns, and its arguments
+ */
+export async function run([script = "", ...args]: readonly string[]): Promise<boolean> {
+  const nodeOptions = script.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const child = spawn(process.execPath, [...nodeOptions, script, ...args], { cwd: root, stdio: "inherit" });
+  const [code] = await once(child, "close");
   return code === 0;
 }
 
-/** Runs a command's work. Errors are printed for users: the message only. */
+/**
+ * Returns the JavaScript file of a package's command. The files in `node_modules/.bin` would not do,
+ * because on Windows they are scripts for a shell.
+ */
+export function findCommand(packageName: string, command = packageName): string {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve(`${packageName}/package.json`);
+  const { bin }: { bin: Record<string, string> } = require(manifest);
+  const file = bin[command];
+  if (!file) throw new Error(`The package ${packageName} has no command ${command}.`);
+  return join(dirname(manifest), file);
+}
+
+/** Runs the work of a command. If it throws, prints only the error's message, for users, and sets exit code 1. */
 export async function runCommand(work: () => unknown): Promise<void> {
   try {
-    // tsx looks for tsconfig.json in the current folder, and relative settings begin there.
+    // tsx reads tsconfig.json from the working directory, and relative paths in settings start there.
     if (relative(root, ".") !== "") throw new Error(`Run this in ${root}`);
     await work();
   } catch (error) {

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { root, run } from "./command";
+import { findCommand, root, run } from "./command";
 
 // `npm test` runs every step, `npm test -- unit e2e` the named ones. The last line counts what passed, failed and was skipped.
+const vitest = findCommand("vitest");
 const steps = {
-  types: ["tsc", "--noEmit"],
-  lint: ["biome", "ci", "--error-on-warnings", "."],
-  unit: ["vitest", "run", "--project", "unit"],
+  types: [findCommand("typescript", "tsc"), "--noEmit"],
+  lint: [findCommand("@biomejs/biome", "biome"), "ci", "--error-on-warnings", "."],
+  unit: [vitest, "run", "--project", "unit"],
   build: ["scripts/build.ts"],
   editions: ["tests/editions/build-editions.ts"],
-  built: ["vitest", "run", "--project", "built*"],
-  e2e: ["playwright", "test", "--project", "desktop", "phone"],
+  built: [vitest, "run", "--project", "built*"],
+  e2e: [findCommand("@playwright/test", "playwright"), "test", "--project", "desktop", "phone"],
 };
+const runners: Partial<Record<string, string>> = { unit: "vitest", built: "vitest", e2e: "playwright" };
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(steps);
 if (!chosen.every((name) => name in steps)) throw new Error(`Steps: ${Object.keys(steps).join(", ")}`);
 /** Of each test: "passed", "failed", or why it was skipped. */
@@ -30,7 +32,7 @@ async function runSteps(...names: (keyof typeof steps)[]): Promise<void> {
   for (const name of names.filter((each) => chosen.includes(each))) {
     console.log(`\n== ${name}`);
     // Vitest and Playwright write one. A runner that does not start must not be counted by its last one.
-    const report = `${root}reports/${steps[name][0]}.json`;
+    const report = `${root}reports/${runners[name] ?? name}.json`;
     rmSync(report, { force: true });
     const result = (await run(steps[name])) ? "passed" : "failed";
     const found = existsSync(report) ? readOutcomes(JSON.parse(readFileSync(report, "utf8"))) : [result];

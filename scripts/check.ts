@@ -8,11 +8,11 @@ import type { Settings } from "../app/settings";
 import { runCommand } from "./command";
 import { readSettings } from "./settings";
 
-/** `npm run check`: whether the content can be published. The build checks the same first. */
+/** Checks the content, as each build does first, and lists what is left to do. `--reviewed` first accepts changed facts. */
 await runCommand(async () => {
   const settings = readSettings();
   const [option, ...names] = process.argv.slice(2);
-  if (option === "--reviewed") await writeFacts(settings, names);
+  if (option === "--reviewed") await acceptFacts(settings, names);
   const { problems, warnings, facts, places, left, illustrative, schemas } = await readReport(settings);
   writeSchemas(settings.contentRoot, schemas);
   if (problems.length > 0) throw new ContentError(problems);
@@ -27,26 +27,28 @@ await runCommand(async () => {
 });
 
 /**
- * Writes what facts are now into written-for.yaml as `was`: of all that changed, or of those with these names. Each is written in its
- * place in the text, because a document written anew has other line breaks.
+ * Writes the current values of changed facts into written-for.yaml, as `was`: of all facts, or only of those that are named.
+ * Edits the text of the file, because serializing the document would change its line breaks.
+ *
+ * @throws {Error} when a name belongs to no changed fact
  */
-async function writeFacts(settings: Settings, names: readonly string[]): Promise<void> {
+async function acceptFacts(settings: Settings, names: readonly string[]): Promise<void> {
   const { facts } = await readReport(settings);
-  const unknown = names.filter((each) => !facts.some(({ name }) => name === each));
-  if (unknown.length > 0)
-    throw new Error(`found no changed fact ${unknown.join(", ")}; npm run check lists them`);
-  const file = join(settings.contentRoot, "written-for.yaml");
-  let text = readFileSync(file, "utf8");
+  const unknownNames = names.filter((name) => !facts.some((fact) => fact.name === name));
+  if (unknownNames.length > 0)
+    throw new Error(`found no changed fact ${unknownNames.join(", ")}; npm run check lists them`);
+  const filePath = join(settings.contentRoot, "written-for.yaml");
+  let text = readFileSync(filePath, "utf8");
   const document = parseDocument(text);
-  // The last first, because each moves what follows.
+  // From the last fact to the first: each edit moves the text after it.
   for (const { index, name, now } of facts.toReversed()) {
     const was = document.getIn([index, "was"], true);
     if (now === undefined || !isScalar(was) || !was.range) continue;
     if (names.length > 0 && !names.includes(name)) continue;
-    // The range of a block holds its line break.
+    // The range of a block scalar includes its line break, which stays.
     const [start, end] = was.range;
     const { length } = text.slice(start, end).trimEnd();
     text = text.slice(0, start) + JSON.stringify(now) + text.slice(start + length);
   }
-  writeFileSync(file, text);
+  writeFileSync(filePath, text);
 }

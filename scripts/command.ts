@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readDistFolder } from "./settings";
 
 /** The root folder of this project, with a slash at its end. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The folder of the built site: `dist/`, or the one that the environment variable DIST names. */
-export const dist = resolve(root, process.env.DIST || "dist");
+export const dist = resolve(root, readDistFolder());
 
 /**
  * Runs a script in a new process and returns whether it succeeded. There is no shell between them, so

@@ -6,32 +6,36 @@ import type { Report } from "../app/report/report";
 import { figurePath, pages, pdfPath, printEditionPath } from "../app/urls";
 import { provideBrowser } from "./browser";
 
-/** Prints a site into its folder: each figure as a PNG, and the report as one PDF, whose page goes. */
+/**
+ * Exports the figures of a built site as PNG files and the report as one PDF, and deletes the page of the print edition.
+ *
+ * @param folder - the folder of the site, which receives the files
+ */
 export async function exportPdf({ edition }: Report, basePath: string, folder: string): Promise<void> {
-  // The browser fetches the published addresses, so that the links of the PDF are whole.
-  const site = edition.address + basePath.slice(0, -1);
-  const fileOf = (route: Route) => {
-    const path = join(folder, decodeURI(route.request().url().slice(site.length)));
+  // The browser requests published URLs, which this function answers, so that the links of the PDF are absolute.
+  const siteUrl = edition.address + basePath.slice(0, -1);
+  const findFile = (route: Route) => {
+    const path = join(folder, decodeURI(route.request().url().slice(siteUrl.length)));
     return existsSync(`${path}.html`) ? `${path}.html` : path;
   };
   const browser = await chromium.launch(await provideBrowser());
   try {
-    // Pages forbid styles other than their own.
+    // The content security policy of pages would block the style that is added below.
     const page = await browser.newPage({ bypassCSP: true, colorScheme: "light", deviceScaleFactor: 2 });
-    // For slow and busy machines.
+    // Slow and busy machines need minutes for the PDF.
     page.setDefaultTimeout(300_000);
-    await page.route("**", (route) => route.fulfill({ path: fileOf(route) }));
-    await page.goto(site + pages.marketAnalysis.path);
+    await page.route("**", (route) => route.fulfill({ path: findFile(route) }));
+    await page.goto(siteUrl + pages.marketAnalysis.path);
     await page.addStyleTag({ content: ".site-header, figure details { display: none }" });
     for (const figure of await page.locator("figure[id]").all())
       await figure.screenshot({ path: join(folder, figurePath((await figure.getAttribute("id")) ?? "")) });
 
-    // JPEGs: the PDF would hold the blurred and the transparent parts of a drawing as large bitmaps.
+    // As JPEG, because a PDF contains the blurred and transparent parts of a drawing as large bitmaps.
     await page.route("**/pictures/*", async (route) => {
-      const picture = sharp(fileOf(route), { density: 108 }).flatten({ background: "#fff" });
+      const picture = sharp(findFile(route), { density: 108 }).flatten({ background: "#fff" });
       await route.fulfill({ body: await picture.jpeg({ quality: 82 }).toBuffer() });
     });
-    await page.goto(site + printEditionPath);
+    await page.goto(siteUrl + printEditionPath);
     await page.evaluate(async () => {
       for (const picture of document.images) picture.loading = "eager";
       await Promise.all([...document.images].map((picture) => picture.decode()));

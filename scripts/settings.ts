@@ -1,7 +1,13 @@
 import path from "node:path";
 import { isOrigin, type Settings } from "../app/settings.ts";
 
-/** The settings of a command: CONTENT_DIR, BASE_PATH, SITE_URL and the option --pdf. Throws if one is not what it must be. */
+// All environment variables that commands read are read here.
+
+/**
+ * Returns the settings of a command: CONTENT_DIR, BASE_PATH, SITE_URL and the option --pdf.
+ *
+ * @throws {Error} when a variable has an invalid value
+ */
 export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env): Settings {
   return {
     contentRoot: path.resolve(CONTENT_DIR || "content"),
@@ -11,9 +17,24 @@ export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env)
   };
 }
 
-/** Throws if a URL would have to escape the path. */
+/** Returns the folder of the built site: DIST, or `dist`. */
+export function readDistFolder({ DIST } = process.env): string {
+  return DIST || "dist";
+}
+
+/** Returns the port of `npm start` as text: PORT, or 4173. */
+export function readDefaultPort({ PORT } = process.env): string {
+  return PORT || "4173";
+}
+
+/** Returns the browser for tests and the PDF (CHROME_PATH), and whether Chromium may be installed if none starts (NO_INSTALL). */
+export function readBrowserSettings({ CHROME_PATH, NO_INSTALL } = process.env) {
+  return { browserPath: CHROME_PATH, mayInstall: !NO_INSTALL };
+}
+
 function parseBasePath(text: string | undefined): string {
   const basePath = `/${text ?? ""}/`.replaceAll(/\/{2,}/g, "/");
+  // Other characters would have to be percent-encoded in URLs.
   if (/^\/(?:[a-z0-9_~-][a-z0-9._~-]*\/)*$/i.test(basePath)) return basePath;
   throw new Error(
     `BASE_PATH is "${text}", but it is a path like /some/where/, of letters, digits and the marks - . _ ~`,
@@ -21,7 +42,7 @@ function parseBasePath(text: string | undefined): string {
 }
 
 function parseSiteUrl(text: string | undefined): string | undefined {
-  const site = text?.replace(/\/+$/, "");
-  if (!text || isOrigin(site ?? "")) return site || undefined;
+  const siteUrl = text?.replace(/\/+$/, "");
+  if (!text || isOrigin(siteUrl ?? "")) return siteUrl || undefined;
   throw new Error(`SITE_URL is "${text}", but it is a scheme and host like https://report.example`);
 }

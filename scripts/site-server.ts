@@ -5,41 +5,46 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 
-/** Serves a built site below `base`, as hosts do that read `_headers`. */
-export function createSiteListener(folder: string, base: string): RequestListener {
-  const rules = readHeaders(folder);
+/**
+ * Creates a request listener that serves a built site as hosts do that read `_headers`.
+ *
+ * @param folder - the folder of the site
+ * @param basePath - the path below which the site is served, such as `/` or `/some/where/`
+ */
+export function createSiteListener(folder: string, basePath: string): RequestListener {
+  const rules = readHeaderRules(folder);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
-    const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const path = address.startsWith(base) ? address.slice(base.length - 1) : "";
-    // An earlier edition in a folder is a site of its own.
-    const [, name = ""] = path.split("/");
-    if (/^\w/.test(name) && existsSync(join(folder, name, "_headers"))) {
-      createSiteListener(join(folder, name), `${base}${name}/`)(request, response);
+    const [, pathname = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
+    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : "";
+    // An earlier edition in a subfolder is its own site, with its own headers and 404 pages.
+    const [, folderName = ""] = path.split("/");
+    if (/^\w/.test(folderName) && existsSync(join(folder, folderName, "_headers"))) {
+      createSiteListener(join(folder, folderName), `${basePath}${folderName}/`)(request, response);
       return;
     }
-    // Browsers would take //products, as where to go, for the page of another host.
+    // A path that begins with two slashes is hidden because a redirect to it would lead to another host.
     const isHidden = /^\/\/|\/[._]|\/404(?:\.html)?$|\.(?:br|gz)$/.test(path);
-    const own = isHidden ? path : ownAddress(folder, path);
-    if (own !== path || address === base.slice(0, -1)) {
-      response.writeHead(308, { Location: base + own.slice(1) + query }).end();
+    const canonicalPath = isHidden ? path : findCanonicalPath(folder, path);
+    if (canonicalPath !== path || pathname === basePath.slice(0, -1)) {
+      response.writeHead(308, { Location: basePath + canonicalPath.slice(1) + query }).end();
       return;
     }
     setHeaders(path);
-    // sirv throws on some ranges, and servers may ignore all.
+    // sirv throws an error for some ranges. A server may ignore the header.
     delete request.headers.range;
     request.url = path;
-    // sirv would serve /products.csv/, too.
+    // sirv would also serve /products.csv at /products.csv/.
     if (path === "" || isHidden || /.\/$/.test(path)) sendNotFound();
     else serveFile(request, response, sendNotFound);
 
-    // sirv's own option skips answers with status 304.
-    function setHeaders(file: string): void {
-      for (const { matches, name, value } of rules) if (matches(file)) response.setHeader(name, value);
+    // The setHeaders option of sirv does not apply to responses with status 304.
+    function setHeaders(filePath: string): void {
+      for (const { matches, name, value } of rules) if (matches(filePath)) response.setHeader(name, value);
     }
 
     function sendNotFound(): void {
-      // A browser would keep the answer for a missing file as long as the file.
+      // With the headers of a file, browsers would cache the response for a missing file as long as the file.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       setHeaders("/404.html");
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
@@ -48,38 +53,44 @@ export function createSiteListener(folder: string, base: string): RequestListene
   };
 }
 
-/** `/products/` and `/products.html` are `/products`, if there is that page. */
-function ownAddress(folder: string, path: string): string {
-  const clean = path.replace(/(?:\/|\/index|(?:\/index)?\.html)$/, "");
-  return path && existsSync(join(folder, `${clean || "/index"}.html`)) ? clean || "/" : path;
+/** Returns the path of the page at a URL path: `/products` for `/products/` and `/products.html`, if that page exists. */
+function findCanonicalPath(folder: string, path: string): string {
+  const pagePath = path.replace(/(?:\/|\/index|(?:\/index)?\.html)$/, "");
+  return path && existsSync(join(folder, `${pagePath || "/index"}.html`)) ? pagePath || "/" : path;
 }
 
-/** A `*` at the end of a path stands for anything. */
-function readHeaders(folder: string) {
+/** Reads the rules of `_headers`. A `*` at the end of a path matches any characters. */
+function readHeaderRules(folder: string) {
   const blocks = readFileSync(join(folder, "_headers"), "utf8").split(/^(?=\/)/m);
   return blocks.flatMap((block) => {
     const [pattern = ""] = block.split("\n");
-    const start = pattern.replace(/\*$/, "");
-    const matches = (path: string) => (start === pattern ? path === pattern : path.startsWith(start));
+    const prefix = pattern.replace(/\*$/, "");
+    const matches = (path: string) => (prefix === pattern ? path === pattern : path.startsWith(prefix));
     const lines = [...block.matchAll(/^ +([\w-]+): (.*)$/gm)];
     return lines.map(([, name = "", value = ""]) => ({ matches, name, value }));
   });
 }
 
-/** Without a host, on this machine only: on both addresses of "localhost", because clients differ in which one they take. */
-export async function listen(site: RequestListener, port: number, host?: string) {
-  const server = createServer(site);
+/**
+ * Starts a server. Without a host, it listens only on this machine, on both addresses of "localhost": clients differ in
+ * which one they use.
+ *
+ * @param port - the port, or 0 for any free one
+ * @returns the URL of the server without a path, and a function that stops it
+ */
+export async function listen(listener: RequestListener, port: number, host?: string) {
+  const server = createServer(listener);
   await once(server.listen(port, host ?? "127.0.0.1"), "listening");
   const { port: actualPort } = server.address() as AddressInfo;
-  const twin = createServer(site);
-  const close = () => [server, twin].map((each) => each.close().closeAllConnections());
+  const ipv6Server = createServer(listener);
+  const close = () => [server, ipv6Server].map((started) => started.close().closeAllConnections());
   if (!host)
-    await once(twin.listen(actualPort, "::1"), "listening").catch((error) => {
-      // Not every machine has the second, but another program there would be taken for the site.
+    await once(ipv6Server.listen(actualPort, "::1"), "listening").catch((error) => {
+      // Not every machine supports IPv6. If another program uses the port there, though, readers would take it for the site.
       if (port === 0 || error.code !== "EADDRINUSE") return;
       close();
       throw error;
     });
-  const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
-  return { address: `http://${name}:${actualPort}`, close };
+  const hostname = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
+  return { address: `http://${hostname}:${actualPort}`, close };
 }

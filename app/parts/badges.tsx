@@ -1,7 +1,9 @@
 import { useColorClasses } from "./page-context";
 import "./badges.css";
 
-/** A brand's color as a dot, always with its name: color alone carries no information. */
+/**
+ * Renders a brand's name after a dot in its color, because color must not be the only carrier of information.
+ */
 export function BrandName({ brand }: { brand: string }) {
   const { brandClass } = useColorClasses();
   return (

@@ -3,7 +3,10 @@ import "./contents-layout.css";
 
 type Props = PropsWithChildren<{ sections: readonly { id: string; label: string }[] }>;
 
-/** A page's text with the list of its sections: beside it where there is room, else above. The page's script marks the one in view. */
+/**
+ * Renders a page's content with links to its sections: beside the content on wide screens, above it on narrow
+ * ones. The inline script (app/client/inline-script.ts) highlights the link to the section in view.
+ */
 export function ContentsLayout({ sections, children }: Props) {
   return (
     <div className="with-contents stack-large container">

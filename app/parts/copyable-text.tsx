@@ -2,20 +2,23 @@ import type { ReactNode } from "react";
 import "./copyable-text.css";
 
 interface Props {
-  /** What the button copies, for screen readers. */
+  /** The name of the text, which is part of the button's accessible name. */
   name?: string;
-  /** The words of the button. */
+  /** The visible label of the button. */
   label?: string;
-  /** Code keeps its lines. */
+  /** The element that contains the text. `pre` preserves line breaks. */
   as?: "div" | "pre";
   children: ReactNode;
 }
 
-/** A text with a button that copies it (app/client/inline-script.ts). A click on the text selects all of it, also without script. */
-export function CopyableText({ name, label = "Copy text", as: Element = "div", children }: Props) {
+/**
+ * Renders text with a button that copies it (app/client/inline-script.ts). A click on the text selects all of it,
+ * even if scripts are disabled.
+ */
+export function CopyableText({ name, label = "Copy text", as: Tag = "div", children }: Props) {
   return (
     <div className="copyable">
-      <Element className={Element === "pre" ? "copy-text code-block card" : "copy-text"}>{children}</Element>
+      <Tag className={Tag === "pre" ? "copy-text code-block card" : "copy-text"}>{children}</Tag>
       <p className="cluster no-print">
         <button className="copy pill outlined needs-script" type="button">
           {label}

@@ -3,16 +3,17 @@ import { LegendIfDue } from "./value";
 import "./data-table.css";
 
 interface Props {
-  /** The names of the columns, with a class for their cells if they need one. */
+  /** The column headers. `className` applies to all cells of the column. */
   columns: readonly { title: string; className?: string | undefined }[];
-  /** The cells of each row; the first one names the row. */
+  /** The cells of each row. The first cell is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** What the table is, for screen readers: in words, or as the id of a heading. */
+  /** The accessible name of the table, as a visually hidden caption or as the id of a heading. */
   caption?: string;
   labelledby?: string;
   className?: string;
 }
 
+/** Renders a table with a header row and row headers. */
 export function DataTable({ columns, rows, caption, labelledby, className = "" }: Props) {
   return (
     <>
@@ -28,12 +29,12 @@ export function DataTable({ columns, rows, caption, labelledby, className = "" }
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells], row) => (
-            <tr key={`row-${row}`}>
-              <th scope="row">{isolate(head)}</th>
+          {rows.map(([header, ...cells], rowIndex) => (
+            <tr key={`row-${rowIndex}`}>
+              <th scope="row">{isolateText(header)}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]?.title} className={columns[index + 1]?.className}>
-                  {isolate(cell)}
+                  {isolateText(cell)}
                 </td>
               ))}
             </tr>
@@ -45,7 +46,7 @@ export function DataTable({ columns, rows, caption, labelledby, className = "" }
   );
 }
 
-/** A name in another script would order the text around it. */
-function isolate(cell: ReactNode): ReactNode {
+/** Wraps text in `<bdi>`, so that a right-to-left name does not reorder the text around it. */
+function isolateText(cell: ReactNode): ReactNode {
   return typeof cell === "string" ? <bdi>{cell}</bdi> : cell;
 }

@@ -3,7 +3,7 @@ import type { Report } from "../report/report";
 import { CopyableText } from "./copyable-text";
 import { RichText } from "./rich-text";
 
-/** The summary in a paragraph, with a button that copies it together with title, version and address. */
+/** Renders the summary in one paragraph, with a button that copies it with title, version and URL. */
 export function ElevatorPitch({ report }: { report: Report }) {
   return (
     <div className="text-large pad padded">

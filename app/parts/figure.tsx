@@ -13,18 +13,18 @@ interface Props<Row> {
   report: Report;
   text: Report["figures"][keyof Report["figures"]];
   table: Table<Row>;
-  /** The names of the columns that stand in the fold; the CSV file has all. */
+  /** The names of the columns in the figure's table. The CSV file contains all columns. */
   columns: readonly string[];
-  /** Stands behind the base. */
+  /** Text after the base. */
   note?: string | undefined;
   /** The chart. */
   children: ReactNode;
 }
 
-/** A chart with its finding as title, its base, and a fold with its table, method and files. */
+/** Renders a chart with its finding as title and its base. Its table, method and files are collapsible. */
 export function Figure<Row>({ report, number, text, table, columns, note, children }: Props<Row>) {
   const anchor = `figure-${number}`;
-  const shown = table.columns.filter(({ name }) => columns.includes(name));
+  const visibleColumns = table.columns.filter(({ name }) => columns.includes(name));
   return (
     <figure className="figure stack card padded" id={anchor} aria-labelledby={`${anchor}-title`}>
       <figcaption>
@@ -46,11 +46,11 @@ export function Figure<Row>({ report, number, text, table, columns, note, childr
           <RichText as="p" text={text.description} />
           <DataTable
             labelledby={`${anchor}-title`}
-            columns={shown.map(({ title, format }) => ({
+            columns={visibleColumns.map(({ title, format }) => ({
               title,
               className: format === "text" ? undefined : "number",
             }))}
-            rows={table.rows.map((row) => shown.map((column) => formatCell(column, row)))}
+            rows={table.rows.map((row) => visibleColumns.map((column) => formatCell(column, row)))}
           />
           <p className="caption">
             <RichText text={text.method} />.

@@ -5,6 +5,7 @@ import { Picture } from "./picture";
 import { ProductName } from "./product-name";
 import "./button.css";
 
+/** Renders a link to a path of the site that looks like a button. */
 export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: string; primary?: boolean }>) {
   return (
     <a className={primary ? "button button-primary" : "button"} href={href(to)}>
@@ -13,19 +14,23 @@ export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: st
   );
 }
 
-/** A line with a button that prints the page (app/client/inline-script.ts). `sheet`: on which paper it fits. */
-export function PrintButton({ sheet }: { sheet: string | false }) {
+/**
+ * Renders a button that prints the page (app/client/inline-script.ts).
+ *
+ * @param note text after the button, for example the paper sizes on which the page fits
+ */
+export function PrintButton({ note }: { note: string | false }) {
   return (
     <p className="cluster caption space-before no-print">
       <button className="button print-button needs-script" type="button">
         Print
       </button>
-      {sheet}
+      {note}
     </p>
   );
 }
 
-/** A link on a line of its own: to a path of the site, or to an anchor of the page. */
+/** Renders a link on its own line, to a path of the site or to an anchor of the page. */
 export function LinkLine({ to, children }: PropsWithChildren<{ to: string }>) {
   return (
     <p className="no-print">
@@ -38,17 +43,19 @@ export function LinkLine({ to, children }: PropsWithChildren<{ to: string }>) {
 
 interface ProductLinkProps {
   product: Product;
+  /** The text of the link. By default, it is the short name. */
   name?: string;
+  /** By default, it is the thumbnail. */
   picture?: Product["pictures"]["thumbnail"];
   className?: string;
 }
 
-/** A product's name beside a small picture of it, which lead to its page. */
+/** Renders a link to a product's page that consists of a small picture and the product's name. */
 export function ProductLink({ product, name, picture, className }: ProductLinkProps) {
   const { slug, shortName, pictures } = product;
   return (
     <a className={className} href={href(productPath(slug))}>
-      <Picture picture={{ ...(picture ?? pictures.thumbnail), alt: "" }} place="square" />
+      <Picture picture={{ ...(picture ?? pictures.thumbnail), alt: "" }} aspect="square" />
       <ProductName name={name ?? shortName} shortName={shortName} />
     </a>
   );

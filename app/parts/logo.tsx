@@ -1,4 +1,6 @@
-/** The site's logo: a heart with a pad, flat, so that it stays clear at the size of a letter. */
+/**
+ * Renders the site's logo, a heart with a bandage pad. Its colors are flat, so that it is clear at text size.
+ */
 export function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

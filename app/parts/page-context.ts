@@ -2,17 +2,17 @@ import { createContext, useContext } from "react";
 import { brandClass, tierClass } from "../styles/brand-colors";
 
 /**
- * What the document must know about a page's main content. Components write to it while the build renders them, from the
- * top of the page to its end. Browsers render without it.
+ * Facts about a page's main content that the document needs. Components add them in document order while the
+ * build renders the page. In the browser there is no collector.
  */
 export interface PageCollector {
   /** The ids of the sources that the page cites. */
   citedSources: Set<string>;
-  /** The ids of the sources that the page lists itself, with an anchor for each. */
+  /** The ids of the sources that the main content lists. Each has an anchor there. */
   listedSources: Set<string>;
-  /** The classes of brand and tier colors that the page uses. */
+  /** The CSS classes of the brand and tier colors that the page uses. */
   colorClasses: Set<string>;
-  /** Whether the page explains the dashed underline: "due" after the first illustrative value until the legend is rendered. */
+  /** The state of the legend: due from the first illustrative value until the legend is rendered. */
   legend: "not needed" | "due" | "done";
 }
 
@@ -25,13 +25,16 @@ export function createCollector(): PageCollector {
   };
 }
 
-/** The collector of the page that the build renders. */
+/** The collector of the page that the build is rendering. */
 export const CollectorContext = createContext<PageCollector | undefined>(undefined);
 
-/** The numbers of all sources by their ids. */
+/** The number of each source, by the id of the source. */
 export const SourceNumberContext = createContext<Readonly<Record<string, number>>>({});
 
-/** Returns functions for the classes of brand and tier colors. The document includes the rules of the classes that a page uses. */
+/**
+ * Returns functions that look up the CSS class of a brand color or a tier color. They also add it to the
+ * collector, because the document includes only the rules of the classes that a page uses.
+ */
 export function useColorClasses() {
   const collector = useContext(CollectorContext);
   const collect = (className: string) => {

@@ -2,21 +2,21 @@ import type { PictureRef } from "../report/pictures";
 import { href } from "../urls";
 import "./picture.css";
 
-interface Props {
+interface PictureProps {
   picture: PictureRef;
-  /** The shape of its place, which a photograph of any shape fits in whole: square for products, wide for scenes. */
-  place?: "square" | "wide";
+  /** The aspect ratio of the box into which the picture is scaled: square for products, 3:2 for scenes. */
+  aspect?: "square" | "wide";
   className?: string | undefined;
-  /** Fetched at once: for pictures in the first screen. Others are fetched when they come near. */
+  /** Loads the picture at once, for pictures above the fold. Other pictures load lazily. */
   eager?: boolean;
 }
 
-/** A drawing or a photograph, with its size to prevent layout shifts. */
-export function Picture({ picture, place, className, eager }: Props) {
+/** Renders a drawing or a photograph. Its width and height attributes prevent layout shifts. */
+export function Picture({ picture, aspect, className, eager }: PictureProps) {
   const { src, width, height, alt } = picture;
   const image = (
     <img
-      className={[place && `${place}-picture`, className].filter(Boolean).join(" ") || undefined}
+      className={[aspect && `${aspect}-picture`, className].filter(Boolean).join(" ") || undefined}
       src={href(src)}
       srcSet={formatSrcSet(picture)}
       width={width}
@@ -25,22 +25,24 @@ export function Picture({ picture, place, className, eager }: Props) {
       loading={eager ? undefined : "lazy"}
     />
   );
-  // React writes a preload, ahead of the fonts, for each <img> that is neither lazy nor in a <picture>.
+  // Without <picture>, React would preload each image that is not lazy, and the fonts would load after these images.
   return eager ? <picture>{image}</picture> : image;
 }
 
-/** Who made a photograph, for where it is shown large. */
-export function PictureCredit({ of: { credit } }: { of: PictureRef }) {
+/** Renders the credit of a photograph. Belongs next to each large version of it. */
+export function PictureCredit({ picture: { credit } }: Pick<PictureProps, "picture">) {
   return credit && <p className="caption">{credit}</p>;
 }
 
-/** For the head: a page's large picture is fetched before its body is parsed. */
-export function PicturePreload({ picture }: Pick<Props, "picture">) {
+/** Renders the preload of a page's large picture for the head, so that it loads before the body is parsed. */
+export function PicturePreload({ picture }: Pick<PictureProps, "picture">) {
   const srcSet = formatSrcSet(picture);
   return <link rel="preload" as="image" fetchPriority="high" href={href(picture.src)} imageSrcSet={srcSet} />;
 }
 
-/** For sharp screens; undefined for a drawing. */
+/**
+ * Formats the `srcset` for high-density screens. Drawings and small photographs have one file and need none.
+ */
 function formatSrcSet({ src, double }: PictureRef): string | undefined {
   return double && `${href(src)} 1x, ${href(double)} 2x`;
 }

@@ -1,19 +1,20 @@
 import type { Product } from "../report/product";
 
 /**
- * A product's name where it stands alone. Its short name and words with a hyphen stay whole while a line holds them, and letters of
- * another script do not order the text around it.
+ * Renders a product's name. If possible, it wraps neither inside the short name nor inside hyphenated words.
+ * `<bdi>` keeps a right-to-left name from reordering the text around it.
  */
 export function ProductName({ name, shortName }: Pick<Product, "name" | "shortName">) {
-  const noBreak = "\u00a0";
-  const held = name.replace(shortName, () => shortName.replaceAll(" ", noBreak));
+  // In this function, no-break spaces make the short name one word. The output has normal spaces again.
+  const noBreakSpace = "\u00a0";
+  const joinedName = name.replace(shortName, () => shortName.replaceAll(" ", noBreakSpace));
   return (
     <bdi>
-      {held.split(" ").flatMap((word, index) => [
+      {joinedName.split(" ").flatMap((word, index) => [
         index > 0 && " ",
-        word.includes("-") || word.includes(noBreak) ? (
+        word.includes("-") || word.includes(noBreakSpace) ? (
           <span key={`${index}${word}`} className="whole">
-            {word.replaceAll(noBreak, " ")}
+            {word.replaceAll(noBreakSpace, " ")}
           </span>
         ) : (
           word

@@ -2,7 +2,7 @@ import type { Product } from "../report/product";
 import { Picture } from "./picture";
 import "./product-row.css";
 
-/** Products as a row of small drawings. Screen readers hear one picture with their names. */
+/** Renders products as a row of drawings, which screen readers announce as one image with all names. */
 export function ProductRow({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function ProductRow({ products }: { products: readonly Product[] }) {
       aria-label={products.map(({ name }) => name).join(", ")}
     >
       {products.map(({ slug, pictures }) => (
-        <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
+        <Picture key={slug} picture={{ ...pictures.product, alt: "" }} aspect="square" />
       ))}
     </div>
   );

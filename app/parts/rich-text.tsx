@@ -2,60 +2,63 @@ import { Fragment } from "react";
 import type { ResolvedText, TextNode } from "../report/text";
 import { LegendIfDue, MarkedText, SourceNumbers } from "./value";
 
-interface Props {
+interface RichTextProps {
   text: ResolvedText;
-  /** Without source numbers, as in headings and links. */
+  /** Omits source numbers, for example in headings and links. */
   plain?: boolean;
   as?: "p" | "li" | "h1" | "h2" | "h3";
   className?: string;
   id?: string;
 }
 
-/** A sentence of the report, with marks and source numbers. */
-export function RichText({ text: { nodes }, plain = false, as: Element, ...attributes }: Props) {
-  const show = (of: readonly TextNode[]) =>
-    of.map((node, index) => {
-      const isPlain = plain || isCitedAgain(node, of.slice(index + 1));
+/** Renders text with the markers of its values and with source numbers. */
+export function RichText({ text: { nodes }, plain = false, as: Tag, ...attributes }: RichTextProps) {
+  const renderNodes = (siblings: readonly TextNode[]) =>
+    siblings.map((node, index) => {
+      const isPlain = plain || isCitedAgain(node, siblings.slice(index + 1));
       return <TextNodeView key={`${index}${node.type}`} node={node} plain={isPlain} />;
     });
-  const sentences = Element?.startsWith("h") ? splitSentences(nodes) : [];
-  const shown =
+  const sentences = Tag?.startsWith("h") ? splitSentences(nodes) : [];
+  const content =
     sentences.length < 2
-      ? show(nodes)
+      ? renderNodes(nodes)
       : sentences.map((sentence, index) => (
           <Fragment key={`sentence-${index}`}>
             {index > 0 && " "}
-            <span className="whole">{show(sentence)}</span>
+            <span className="whole">{renderNodes(sentence)}</span>
           </Fragment>
         ));
-  if (!Element) return shown;
+  if (!Tag) return content;
   return (
-    <Element {...attributes}>
-      {shown}
-      {(Element === "p" || Element === "li") && <LegendIfDue />}
-    </Element>
+    <Tag {...attributes}>
+      {content}
+      {(Tag === "p" || Tag === "li") && <LegendIfDue />}
+    </Tag>
   );
 }
 
-/** The sentences of a heading, which breaks between them first. */
+/** Splits a heading into its sentences, so that it wraps between sentences first. */
 function splitSentences(nodes: readonly TextNode[]): TextNode[][] {
   const sentences: TextNode[][] = [[]];
   for (const node of nodes) {
-    const [first = "", ...further] = node.type === "text" ? node.text.split(/(?<=[.?!]) (?=\p{Lu})/u) : [];
-    sentences.at(-1)?.push(node.type === "text" ? { ...node, text: first } : node);
-    for (const text of further) sentences.push([{ type: "text", text }]);
+    if (node.type !== "text") {
+      sentences.at(-1)?.push(node);
+      continue;
+    }
+    const [continuation = "", ...newSentences] = node.text.split(/(?<=[.?!]) (?=\p{Lu})/u);
+    sentences.at(-1)?.push({ ...node, text: continuation });
+    for (const text of newSentences) sentences.push([{ type: "text", text }]);
   }
   return sentences;
 }
 
-/** Paragraphs, one below the other. */
-export function Paragraphs({
-  texts,
-  className = "flow",
-}: {
+interface ParagraphsProps {
   texts: readonly ResolvedText[];
   className?: string;
-}) {
+}
+
+/** Renders each text as a paragraph. */
+export function Paragraphs({ texts, className = "flow" }: ParagraphsProps) {
   return (
     <div className={className}>
       {texts.map((text, index) => (
@@ -67,22 +70,26 @@ export function Paragraphs({
 
 function TextNodeView({ node, plain }: { node: TextNode; plain: boolean }) {
   if (node.type === "text") return node.text;
-  // Amounts of money do not break at their hyphen.
+  // A price range such as $7-10 must not wrap at its hyphen.
   const text = /^\$\S*-/u.test(node.text) ? <span className="nowrap">{node.text}</span> : node.text;
-  const words = node.type === "value" ? <MarkedText kind={node.kind}>{text}</MarkedText> : node.text;
+  const markedText = node.type === "value" ? <MarkedText kind={node.kind}>{text}</MarkedText> : node.text;
   return (
     <>
-      {words}
+      {markedText}
       {!plain && <SourceNumbers sources={node.sources} />}
     </>
   );
 }
 
-/** Whether the next citation in the sentence has the same sources: one number, at the end, is enough. */
+/**
+ * Tells whether a node is a citation and the next citation in the same clause has the same sources. Then only the
+ * last of them gets source numbers.
+ */
 function isCitedAgain(node: TextNode, following: readonly TextNode[]): boolean {
-  const next = following.findIndex(({ type }) => type === "cite");
-  const cited = following[next];
-  if (node.type !== "cite" || cited?.type !== "cite") return false;
-  const between = following.slice(0, next).map((other) => (other.type === "text" ? other.text : ""));
-  return cited.sources.join() === node.sources.join() && !/[.!?:;] /u.test(between.join(""));
+  const nextIndex = following.findIndex(({ type }) => type === "cite");
+  const next = following[nextIndex];
+  if (node.type !== "cite" || next?.type !== "cite") return false;
+  const nodesBetween = following.slice(0, nextIndex);
+  const textBetween = nodesBetween.map((between) => (between.type === "text" ? between.text : "")).join("");
+  return next.sources.join() === node.sources.join() && !/[.!?:;] /u.test(textBetween);
 }

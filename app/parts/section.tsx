@@ -5,15 +5,17 @@ import "./section.css";
 
 interface Props {
   id: string;
-  /** The heading states the finding, below the small words of the kicker. A heading alone is a small one. */
+  /**
+   * The heading of the section. The kicker is a short line above it; without a kicker, the heading is small.
+   */
   text: { kicker?: string; heading: ResolvedText };
   className?: string;
-  /** The class of an inner wrapper, for sections as wide as the page. */
+  /** The class of an inner wrapper, for sections that are as wide as the page. */
   inner?: string;
   children: ReactNode;
 }
 
-/** A section of a page that its heading names. */
+/** Renders a section that is labeled by its heading. */
 export function Section({ id, text: { kicker, heading }, className, inner, children }: Props) {
   const content = (
     <>

@@ -5,18 +5,21 @@ import { useColorClasses } from "./page-context";
 import { Picture } from "./picture";
 import "./shelf.css";
 
-interface Props {
+interface ShelfProps {
   tiers: Report["tiers"];
-  /** The slug of the product whose page this is. */
-  current?: string;
-  /** Whether cards stand on the boards that have them. */
-  cards?: boolean;
-  /** Whether the pictures are fetched at once. */
+  /** The slug of the product to highlight, on the page of that product. */
+  currentSlug?: string;
+  /** Whether the shelf shows the cards of tiers that have one. */
+  hasCards?: boolean;
+  /** Whether the pictures load at once. Otherwise they load lazily. */
   eager?: boolean;
 }
 
-/** The products with their names, on a board for each price tier, the highest tier above. A tier without products has a hole. */
-export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
+/**
+ * Renders the products with their names on a shelf, by price tier in the order of `tiers`. A tier without products
+ * shows the dashed outline of a missing bandage.
+ */
+export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: ShelfProps) {
   const { tierClass } = useColorClasses();
   return (
     <ul className="shelf">
@@ -25,7 +28,7 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
           <p className={`shelf-tag on-paper flex-wrap ${tierClass(color)}`}>
             <b>{label}</b> <span>{range}</span> <small>{countText}</small>
           </p>
-          {cards && card && <p className="shelf-ask on-paper">{card}</p>}
+          {hasCards && card && <p className="shelf-ask on-paper">{card}</p>}
           {products.length === 0 ? (
             <div className="shelf-boards is-empty flex-wrap">
               <svg className="shelf-hole" aria-hidden="true">
@@ -38,7 +41,11 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
                 <ul key={board[0]?.id} className="shelf-board">
                   {board.map((product) => (
                     <li key={product.id}>
-                      <ProductDrawing product={product} isCurrent={product.slug === current} eager={eager} />
+                      <ProductDrawing
+                        product={product}
+                        isCurrent={product.slug === currentSlug}
+                        eager={eager}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -51,29 +58,32 @@ export function Shelf({ tiers, current, cards = false, eager = false }: Props) {
   );
 }
 
-/** As many products have room on a board. */
+/** Maximum number of products on a board. */
 const maxProductsPerBoard = 10;
 
-/** A tier's products on boards of nearly equal number. */
+/** Splits a tier's products into boards that differ by at most one product. */
 export function splitIntoBoards<Item>(products: readonly Item[]): Item[][] {
-  const boards = Math.ceil(products.length / maxProductsPerBoard);
-  const start = (board: number) => Math.round((board * products.length) / boards);
-  return Array.from({ length: boards }, (_, board) => products.slice(start(board), start(board + 1)));
+  const boardCount = Math.ceil(products.length / maxProductsPerBoard);
+  const startOf = (board: number) => Math.round((board * products.length) / boardCount);
+  return Array.from({ length: boardCount }, (_, board) => products.slice(startOf(board), startOf(board + 1)));
 }
 
-interface DrawingProps {
+interface ProductDrawingProps {
   product: Product;
   isCurrent?: boolean;
   eager?: boolean;
 }
 
-/** A product's picture, which leads to its page. `data-piece` is for the stage, where pictures travel. */
-export function ProductDrawing({ product, isCurrent = false, eager = false }: DrawingProps) {
+/**
+ * Renders a product's picture and short name as a link to its page. `data-piece` identifies the drawing for the
+ * animation of the stage (app/client/stage.ts).
+ */
+export function ProductDrawing({ product, isCurrent = false, eager = false }: ProductDrawingProps) {
   const { id, slug, name, shortName, pictures } = product;
   return (
     <a className="drawing" href={href(productPath(slug))} aria-current={isCurrent ? "page" : undefined}>
       <span data-piece={id}>
-        <Picture picture={{ ...pictures.product, alt: name }} place="square" eager={eager} />
+        <Picture picture={{ ...pictures.product, alt: name }} aspect="square" eager={eager} />
       </span>
       <span className="shelf-name on-paper" aria-hidden="true">
         <bdi>{shortName}</bdi>

@@ -42,7 +42,7 @@ export function SiteFooter({ report }: { report: Report }) {
   );
 }
 
-/** As in "Earlier editions: 2025". */
+/** Renders links to earlier editions, for example "Earlier editions: 2025", if there are any. */
 export function EarlierEditions({ report: { edition, site } }: { report: Report }) {
   if (!edition.earlier) return null;
   return (
@@ -58,12 +58,12 @@ export function EarlierEditions({ report: { edition, site } }: { report: Report 
   );
 }
 
-interface LinksProps {
+interface FooterLinksProps {
   heading: string;
   links: readonly { path: string; label: string }[];
 }
 
-function FooterLinks({ heading, links }: LinksProps) {
+function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <nav className="site-footer-list flex-wrap" aria-label={heading}>
       <h2 className="label no-margin">{heading}</h2>

@@ -2,9 +2,10 @@ import { href, navigation, pages, secondaryPages } from "../urls";
 import { Logo } from "./logo";
 import "./site-header.css";
 
+/** The stroke of the icons in the menu button. */
 const stroke = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } as const;
 
-/** Phones show the menu as a popover, which needs no script; wide screens show it in the header. */
+/** Renders the header. On narrow screens its menu is a popover, which needs no script. */
 export function SiteHeader({ title, path }: { title: string; path: string }) {
   return (
     <header className="site-header">
@@ -28,7 +29,7 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
             <ul>
               {navigation.map((page) => (
                 <li key={page.path}>
-                  <a className="pill" href={href(page.path)} aria-current={current(page.path, path)}>
+                  <a className="pill" href={href(page.path)} aria-current={currentState(page.path, path)}>
                     {page.label}
                   </a>
                 </li>
@@ -48,8 +49,11 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
   );
 }
 
-/** On a product page, "Products" is highlighted but not the current page. */
-function current(entry: string, path: string): "page" | "true" | undefined {
-  if (entry === path) return "page";
-  return entry !== pages.home.path && path.startsWith(`${entry}/`) ? "true" : undefined;
+/**
+ * Returns the `aria-current` of a link in the navigation: `page` for a link to the current page, `true` for a link to
+ * its section, such as "Products" on the page of a product.
+ */
+function currentState(linkPath: string, currentPath: string): "page" | "true" | undefined {
+  if (linkPath === currentPath) return "page";
+  return linkPath !== pages.home.path && currentPath.startsWith(`${linkPath}/`) ? "true" : undefined;
 }

@@ -6,7 +6,10 @@ import { CollectorContext } from "./page-context";
 import { RichText } from "./rich-text";
 import "./sources.css";
 
-/** The end of a page: the sources that it cites, if any. In no fold: browsers before 2025 do not open one for a link into it. */
+/**
+ * Renders the sources that a page cites, if any. They are not in a `<details>`, because browsers before 2025 do not
+ * open it when the reader follows a link to an element in it.
+ */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
@@ -26,7 +29,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Publisher, title, date and place. An observation of the owner's own has no address. */
+/** Renders publisher, title, place and date. A source that is the publisher's own observation has no URL. */
 function SourceTitle({ source: { publisher, title, address, when, place } }: { source: Source }) {
   return (
     <>
@@ -37,10 +40,12 @@ function SourceTitle({ source: { publisher, title, address, when, place } }: { s
   );
 }
 
-/** What SourceTitle ends with; a name may have a period of its own, such as "M.D.". */
-const endOf = ({ title, place, when }: Source) => when || place || title;
+/** Tells whether the text of `SourceTitle` ends with a period, as in "M.D.", so that no second one follows. */
+function endsWithPeriod({ title, place, when }: Source): boolean {
+  return (when || place || title).endsWith(".");
+}
 
-/** All sources, numbered as the report cites them. */
+/** Renders all sources with their numbers, and records in the collector that the page lists them. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const collector = useContext(CollectorContext);
   for (const { id } of sources) collector?.listedSources.add(id);
@@ -50,7 +55,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         <li key={source.id} id={sourceId(source.id)} value={source.number}>
           <p>
             <SourceTitle source={source} />
-            {endOf(source).endsWith(".") ? " " : ". "}
+            {endsWithPeriod(source) ? " " : ". "}
             <b>{source.role === "primary" ? "Primary source" : "Secondary source"}</b>
           </p>
           {source.states && <RichText as="p" text={source.states} plain />}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "../styles/strip.css";
 import "./stat-tile.css";
 
-/** A number on a tile. Needs a `<dl>` around it. */
+/** Renders a value and its label on a tile. The parent element must be a `<dl>`. */
 export function StatTile({ value, label }: { value: ReactNode; label: string }) {
   return (
     <div className="stat-tile panel strip">

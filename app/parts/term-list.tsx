@@ -9,11 +9,11 @@ export interface Term {
 interface Props {
   items: readonly Term[];
   className?: string;
-  /** Of each term. */
+  /** The class of each `<dt>`. */
   termClass?: string;
 }
 
-/** Terms, each with what is said of it. */
+/** Renders terms and their descriptions as a description list. */
 export function TermList({ items, className, termClass }: Props) {
   return (
     <>

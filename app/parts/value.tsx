@@ -4,7 +4,9 @@ import { isIllustrative, type Kind, type Value } from "../value";
 import { CollectorContext, SourceNumberContext } from "./page-context";
 import "./value.css";
 
-/** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
+/**
+ * Renders a value with its marker: a dashed underline if it is illustrative, source numbers if it is sourced.
+ */
 export function ValueText({ value: { text, format, kind, sources } }: { value: Value }) {
   return (
     <>
@@ -14,7 +16,7 @@ export function ValueText({ value: { text, format, kind, sources } }: { value: V
   );
 }
 
-/** Words with the mark of their kind. Screen readers, and whoever copies the value, get the word "illustrative" with it. */
+/** Renders text with the marker of its kind. Screen readers and copied text get the word "illustrative". */
 export function MarkedText({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
   const collector = useContext(CollectorContext);
   if (!isIllustrative({ kind })) return children;
@@ -28,15 +30,16 @@ export function MarkedText({ kind, children }: PropsWithChildren<{ kind: Kind }>
 }
 
 /**
- * Renders the legend if the page needs it and does not have it yet. Belongs at the end of each paragraph and list item, and
- * after each table and description list, that may contain values: readers find it next to the first dashed value.
+ * Renders the legend after the first illustrative value, unless the page already explains the dashed underline
+ * above it. Belongs at the end of each paragraph and list item, and after each table and description list, that
+ * may contain values.
  */
 export function LegendIfDue() {
   const collector = useContext(CollectorContext);
   return collector?.legend === "due" && <Legend />;
 }
 
-/** Explains the dashed underline of illustrative values. */
+/** Renders the explanation of the dashed underline, with a link to the methodology. */
 export function Legend() {
   useLegendDone();
   return (
@@ -48,13 +51,13 @@ export function Legend() {
   );
 }
 
-/** Records that a component explains the dashed underline, so that the page needs no legend below it. */
+/** Records that the component explains the dashed underline, so that no legend appears after it. */
 export function useLegendDone(): void {
   const collector = useContext(CollectorContext);
   if (collector) collector.legend = "done";
 }
 
-/** The numbers of sources, linked to the page's list of sources. Renders nothing without sources. */
+/** Renders the numbers of sources, if any, as links to the sources on the page. */
 export function SourceNumbers({ sources }: { sources: readonly string[] }) {
   const numbers = useContext(SourceNumberContext);
   const collector = useContext(CollectorContext);

@@ -37,7 +37,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         <p className="kicker no-print">{words.kicker}</p>
         <RichText as="h1" className="heading-small" text={words.title} plain />
         <Paragraphs className="stack lead" texts={words.steps} />
-        <PrintButton sheet={isOneSheet && words.sheet} />
+        <PrintButton note={isOneSheet && words.sheet} />
       </header>
       <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
         <p className="caption no-print">{words.paper}</p>
@@ -71,7 +71,7 @@ export function ChecklistPage({ report }: { report: Report }) {
 function ChecklistItem({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
     <li className="checklist-product">
-      <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" eager />
+      <Picture picture={{ ...product.pictures.product, alt: "" }} aspect="square" eager />
       <div>
         <h2 className="label">
           <ProductName {...product} />

@@ -191,7 +191,7 @@ function TablePreview({ report }: { report: Report }) {
             const isExample = record[`${name}_kind`] === "illustrative";
             return (
               <span key={name} className={isExample ? "illustrative" : undefined}>
-                {picture && <Picture picture={{ ...picture, alt: "" }} place="square" />}
+                {picture && <Picture picture={{ ...picture, alt: "" }} aspect="square" />}
                 {record[name]}
               </span>
             );

@@ -21,7 +21,7 @@ export function HomePage({ report }: { report: Report }) {
       <Hero report={report} />
       <Section id="shelf" text={home.shelf} className="section container">
         <div className="breakout">
-          <Shelf tiers={tiers} cards />
+          <Shelf tiers={tiers} hasCards />
         </div>
       </Section>
       <Section id="findings" text={home.findings} className="section container">
@@ -71,7 +71,7 @@ function Hero({ report: { home, edition, hasPdf } }: { report: Report }) {
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
-          <PictureCredit of={hero.picture} />
+          <PictureCredit picture={hero.picture} />
           <p className="links no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
             <a href={href(anchors.guide)}>{kids.more}</a>
@@ -125,10 +125,10 @@ function KidsSection({ words }: { words: Report["home"]["kids"] }) {
       <ul className="auto-grid kids-cards space-before media-list">
         {words.cards.map(({ title, text, picture }) => (
           <li key={picture.src}>
-            <Picture picture={picture} place="wide" />
+            <Picture picture={picture} aspect="wide" />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
-            <PictureCredit of={picture} />
+            <PictureCredit picture={picture} />
           </li>
         ))}
       </ul>

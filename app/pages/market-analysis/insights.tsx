@@ -27,11 +27,11 @@ export function Insights({ report }: { report: Report }) {
       <ul className="auto-grid auto-grid-two space-before">
         {insights.pictures.map(({ title, caption, picture }, index) => (
           <li key={`insight-${index}`} className="insight stack">
-            <Picture picture={picture} place="wide" />
+            <Picture picture={picture} aspect="wide" />
             <div>
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={caption} />
-              <PictureCredit of={picture} />
+              <PictureCredit picture={picture} />
             </div>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function Exhibit({ of: { picture, shows }, products }: Props) {
   if (!picture && shown.length === 0) return null;
   return (
     <div className="exhibit">
-      {picture ? <Picture picture={picture} place="square" /> : <ProductRow products={shown} />}
+      {picture ? <Picture picture={picture} aspect="square" /> : <ProductRow products={shown} />}
     </div>
   );
 }

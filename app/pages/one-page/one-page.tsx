@@ -30,10 +30,10 @@ export function OnePage({ report }: { report: Report }) {
           </span>
         </p>
         <RichText as="h1" className="heading-small" text={heading} plain />
-        <PrintButton sheet={isOneSheet && words.sheet} />
+        <PrintButton note={isOneSheet && words.sheet} />
       </div>
       <ElevatorPitch report={report} />
-      <Shelf tiers={tiers} cards eager />
+      <Shelf tiers={tiers} hasCards eager />
       {places.length > 0 && (
         <Section id="places" text={{ heading: words.places }}>
           <ol className="auto-grid one-page-places numbered">

@@ -35,7 +35,7 @@ export function PrintEdition({ report }: { report: Report }) {
         <ElevatorPitch report={report} />
         <ReportTiles words={home} />
         <Section id="shelf" text={home.shelf} className="section">
-          <Shelf tiers={tiers} cards />
+          <Shelf tiers={tiers} hasCards />
         </Section>
         <Section id="findings" text={home.findings} className="section">
           <FindingCards report={report} />
@@ -130,7 +130,7 @@ function ProductProfile({ product, count }: { product: Product; count: number })
   ];
   return (
     <article className={`print-product ruled ${brandClass(product.brand)}`}>
-      <Picture picture={product.pictures.product} place="square" />
+      <Picture picture={product.pictures.product} aspect="square" />
       <div className="flow">
         <ProductHeader product={product} as="h2" />
         <Paragraphs texts={product.profile} />

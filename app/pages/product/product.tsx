@@ -83,7 +83,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         <LinkLine to={anchors.guide}>{words.beforeYouBuy}</LinkLine>
       </div>
       <Section className="page container no-print" id="neighbors" text={{ heading: words.neighbors }}>
-        <Shelf tiers={tiers} current={product.slug} />
+        <Shelf tiers={tiers} currentSlug={product.slug} />
         <LinkLine to={anchors.compare}>
           <RichText text={words.compare.heading} plain />
         </LinkLine>
@@ -139,7 +139,7 @@ function GalleryPicture({ picture, caption, isMain = false }: GalleryProps) {
   const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
     <figure className={isMain ? "gallery-main" : "gallery-pack"}>
-      <Picture picture={picture} place="square" eager={isMain} />
+      <Picture picture={picture} aspect="square" eager={isMain} />
       {words && <figcaption className="caption">{words}</figcaption>}
     </figure>
   );

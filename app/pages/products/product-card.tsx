@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture picture={picture} place="square" eager={product.rank <= cardsAboveFold} />
+        <Picture picture={picture} aspect="square" eager={product.rank <= cardsAboveFold} />
       </div>
       <div className="product-card-text">
         <p className="product-card-line cluster">

@@ -3,8 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { ProductList } from "../pages/products/product-list";
 import { href, pages } from "../urls";
 
-// The script of the page of products: React for the list alone, which products.tsx rendered.
+// The script of the products page. It hydrates the product list, which app/pages/products/products.tsx rendered.
 
+/** Renders a message instead of the list if rendering the list throws. */
 class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -30,7 +31,7 @@ class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }>
 const list = document.querySelector("#product-list");
 const data = document.querySelector("#product-list-data")?.textContent;
 if (list && data)
-  // In a transition, so that React lets the reader type meanwhile.
+  // In a transition, hydration is interruptible, so that the page still responds to the reader.
   startTransition(() => {
     hydrateRoot(
       list,

@@ -1,53 +1,57 @@
-/** The script that all pages contain (app/document.tsx). They are complete without it. The product list has React. */
+// The inline script of all pages (app/document.tsx). Pages are complete without it.
 
 import { initStage } from "./stage";
 
+// Stage of the market analysis: animates the change from one view to the next.
 addEventListener("DOMContentLoaded", initStage);
 
+// Prefetching: activates the speculation rules after the page has loaded, so that they do not delay it.
 addEventListener("load", () => {
   const rules = document.querySelector<HTMLScriptElement>("#prefetch");
   if (!rules) return;
   rules.type = "speculationrules";
-  // Scripts start when they are inserted.
+  // Browsers process a script element when it is inserted, not when its type changes.
   document.head.append(rules);
 });
 
+// Menu: closes when the reader leaves the page or moves the focus out of the menu.
 const closeMenu = () => document.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
-// A page from the back/forward cache would have an open menu.
+// Otherwise the menu would be open when the page is restored from the back/forward cache.
 addEventListener("pagehide", closeMenu);
-// An open menu covers what has the focus. A press of its button closes it by itself.
 addEventListener("focusin", ({ target }) => {
+  // An open menu would cover the focused element. The menu button is excepted, because it closes the menu itself.
   if (target instanceof Element && !target.closest("[popover], [popovertarget]")) closeMenu();
 });
 
-// Browsers inside of apps may have no print.
+// Print buttons: hides them in browsers that cannot print, for example inside apps.
 if (!window.print) document.documentElement.classList.add("without-print");
 
-// "Back to Products" leads to the filter that the reader came from.
+// Link "Back to Products": restores the filter of the product list from which the reader came.
 addEventListener("DOMContentLoaded", () => {
-  const back = document.querySelector<HTMLAnchorElement>(".product-ways a");
-  if (back && document.referrer.startsWith(`${back.href}?`)) back.href = document.referrer;
+  const backLink = document.querySelector<HTMLAnchorElement>(".product-ways a");
+  if (backLink && document.referrer.startsWith(`${backLink.href}?`)) backLink.href = document.referrer;
 });
 
-// The list of a page's sections marks the one in view: that which lies on a line below the header.
+// List of a page's sections: highlights the section that crosses a line at a quarter of the viewport's height.
 addEventListener("DOMContentLoaded", () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) {
-    const mark = (entries: IntersectionObserverEntry[]) => {
+    const highlightLink = (entries: IntersectionObserverEntry[]) => {
       link.ariaCurrent = String(entries.at(-1)?.isIntersecting);
     };
     const section = document.querySelector(link.hash);
-    if (section) new IntersectionObserver(mark, { rootMargin: "-25% 0px -75%" }).observe(section);
+    if (section) new IntersectionObserver(highlightLink, { rootMargin: "-25% 0px -75%" }).observe(section);
   }
 });
 
+// Buttons: print the page or copy text.
 addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest(".print-button")) print();
-  const button = target.closest(".copy");
-  if (button) copyText(button);
+  const copyButton = target.closest(".copy");
+  if (copyButton) copyText(copyButton);
 });
 
-/** Copies the text that a button stands beside. Where there is no clipboard, as without TLS, it selects the text. */
+/** Copies the text next to a button. Selects the text if there is no clipboard, for example without TLS. */
 async function copyText(button: Element) {
   const text = button.closest(".copyable")?.querySelector<HTMLElement>(".copy-text");
   const status = button.parentElement?.querySelector("[role=status]");
@@ -60,17 +64,19 @@ async function copyText(button: Element) {
     getSelection()?.selectAllChildren(text);
     status.textContent = "Selected, ready to copy";
   }
-  // A second message is another node, which has its own four seconds.
+  // Removes this text node, not the content of the status: a later message is another node with its own 4 seconds.
   const message = status.firstChild;
   setTimeout(() => message?.remove(), 4000);
 }
 
-// The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.
+// Product list: submitting its form must not reload the page, because React filters the list while the reader types.
 addEventListener("submit", (event) => event.preventDefault());
+// If the script of the list fails to load, CSS shows a note instead of the form.
 addEventListener(
   "error",
   ({ target }) => {
     if (target instanceof HTMLScriptElement) document.documentElement.classList.add("without-script");
   },
+  // Error events of elements do not bubble.
   { capture: true },
 );

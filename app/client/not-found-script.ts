@@ -1,4 +1,4 @@
-/** The script of the 404 pages, besides that of all pages. */
+// The inline script of the 404 pages, in addition to the one of all pages.
 
 import { pages } from "../urls";
 
@@ -7,21 +7,26 @@ addEventListener("DOMContentLoaded", () => {
   showUnknownProduct();
 });
 
-/** Some hosts have no redirect from /products/ to /products. */
+/**
+ * Opens the page at the path without the trailing slash, if there is one. Some hosts do not redirect /products/
+ * to /products.
+ */
 async function openWithoutSlash(): Promise<void> {
-  const page = new URL(location.href);
-  page.pathname = page.pathname.slice(0, -1);
-  const answer = await fetch(page, { method: "HEAD" }).catch(() => undefined);
-  if (answer?.status === 200 && !answer.redirected) location.replace(page);
+  const url = new URL(location.href);
+  url.pathname = url.pathname.slice(0, -1);
+  const response = await fetch(url, { method: "HEAD" }).catch(() => undefined);
+  // A redirect could lead back to this page, in an endless loop.
+  if (response?.status === 200 && !response.redirected) location.replace(url);
 }
 
-/** Some hosts have one 404 page for all addresses, also of unknown products. */
+/** Shows the message for unknown products below /products/. Some hosts have one 404 page for all paths. */
 function showUnknownProduct(): void {
-  const unknown = document.querySelector<HTMLElement>(".unknown-product");
+  const productMessage = document.querySelector<HTMLElement>(".unknown-product");
   const slug = location.pathname.split(`${pages.products.path}/`)[1];
-  if (!unknown || !slug) return;
-  const [heading = "", own = ""] = [...document.querySelectorAll("h1")].map(({ textContent }) => textContent);
-  document.title = document.title.replace(heading, own);
-  unknown.previousElementSibling?.remove();
-  unknown.hidden = false;
+  if (!productMessage || !slug) return;
+  const headings = [...document.querySelectorAll("h1")].map(({ textContent }) => textContent);
+  const [pageHeading = "", productHeading = ""] = headings;
+  document.title = document.title.replace(pageHeading, productHeading);
+  productMessage.previousElementSibling?.remove();
+  productMessage.hidden = false;
 }

@@ -1,68 +1,84 @@
-/** Lets the pictures travel from one way of counting to the next. Without it, CSS shows the way that is checked. */
+/**
+ * Animates the stage of the market analysis: when the reader selects another way to group the products, their
+ * drawings move to the new positions in a view transition. Without this script, CSS shows the view of the checked
+ * radio button.
+ */
 export function initStage(): void {
   const stage = document.querySelector(".stage");
-  const announced = stage?.querySelector("[aria-live]");
-  if (!stage || !announced) return;
-  const ways = [...stage.querySelectorAll<HTMLElement>(".way")];
-  const choices = [...stage.querySelectorAll<HTMLInputElement>("input")];
-  const chosen = () => choices.findIndex(({ checked }) => checked);
-  let shown: HTMLElement | undefined;
-  let latest: ViewTransition | undefined;
+  const liveRegion = stage?.querySelector("[aria-live]");
+  if (!stage || !liveRegion) return;
+  const views = [...stage.querySelectorAll<HTMLElement>(".way")];
+  const radioButtons = [...stage.querySelectorAll<HTMLInputElement>("input")];
+  let currentView: HTMLElement | undefined;
+  let latestTransition: ViewTransition | undefined;
 
-  const show = (way: HTMLElement | undefined) => {
-    for (const each of ways) each.classList.toggle("is-shown", each === way);
+  // Views and radio buttons have the same order.
+  const findSelectedView = () => views[radioButtons.findIndex(({ checked }) => checked)];
+
+  const show = (view: HTMLElement) => {
+    for (const candidate of views) candidate.classList.toggle("is-shown", candidate === view);
     stage.classList.add("is-scripted");
-    shown = way;
+    currentView = view;
   };
 
-  const travel = (way: HTMLElement | undefined) => {
-    // The root stays without a name, so that clicks arrive on the page below the pictures.
+  const animateTo = (view: HTMLElement) => {
+    // Only the drawings take part in the transition. A named root would cover the page and swallow clicks.
     document.documentElement.classList.add("is-regrouping");
-    namePieces(shown, true);
+    setTransitionNames(currentView, true);
     const transition = document.startViewTransition(() => {
-      namePieces(shown, false);
-      show(way);
-      namePieces(way, true);
+      setTransitionNames(currentView, false);
+      show(view);
+      setTransitionNames(view, true);
     });
-    latest = transition;
-    transition.ready.then(() => delayPieces(way)).catch(() => {});
+    latestTransition = transition;
+    transition.ready
+      .then(() => staggerAnimations(view))
+      // If the browser skips the transition, the new view is visible without an animation.
+      .catch(() => {});
     transition.finished.finally(() => {
-      // A quick second choice still needs the names.
-      if (transition !== latest) return;
-      namePieces(way, false);
+      // If the reader has selected another view meanwhile, its transition still needs the names.
+      if (transition !== latestTransition) return;
+      setTransitionNames(view, false);
       document.documentElement.classList.remove("is-regrouping");
     });
   };
 
-  // Browsers restore the choice of an earlier visit after scripts have run.
-  addEventListener("pageshow", () => show(ways[chosen()]));
+  // Browsers restore the selection of an earlier visit after scripts have run, but before this event.
+  addEventListener("pageshow", () => {
+    const view = findSelectedView();
+    if (view) show(view);
+  });
   stage.addEventListener("change", () => {
-    const way = ways[chosen()];
-    announced.textContent = way?.querySelector(".way-answer")?.textContent ?? "";
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isStill || !document.startViewTransition) show(way);
-    else travel(way);
+    const view = findSelectedView();
+    if (!view) return;
+    liveRegion.textContent = view.querySelector(".way-answer")?.textContent ?? "";
+    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (prefersReducedMotion || !document.startViewTransition) show(view);
+    else animateTo(view);
   });
 }
 
-function piecesOf(way: HTMLElement | undefined): HTMLElement[] {
-  return way ? [...way.querySelectorAll<HTMLElement>("[data-piece]")] : [];
+function findDrawings(view: HTMLElement | undefined): HTMLElement[] {
+  return view ? [...view.querySelectorAll<HTMLElement>("[data-piece]")] : [];
 }
 
-/** Two visible elements must not have the same name, so pictures have names for the time of a change only. */
-function namePieces(way: HTMLElement | undefined, areNamed: boolean): void {
-  for (const piece of piecesOf(way))
-    piece.style.viewTransitionName = areNamed ? `piece-${piece.dataset.piece}` : "";
+/**
+ * Sets or clears `view-transition-name` on the drawings of a view. Names must be unique among visible elements, so
+ * drawings have them only while a transition runs.
+ */
+function setTransitionNames(view: HTMLElement | undefined, isActive: boolean): void {
+  for (const drawing of findDrawings(view))
+    drawing.style.viewTransitionName = isActive ? `piece-${drawing.dataset.piece}` : "";
 }
 
-/** The further right a picture goes, the later it leaves. */
-function delayPieces(way: HTMLElement | undefined): void {
+/** Staggers the animation from left to right: drawings that move further right start up to 250 ms later. */
+function staggerAnimations(view: HTMLElement): void {
   const animations = document.getAnimations();
-  for (const piece of piecesOf(way)) {
-    const group = `::view-transition-group(${piece.style.viewTransitionName})`;
-    const isOfPiece = ({ effect }: Animation) =>
+  for (const drawing of findDrawings(view)) {
+    const group = `::view-transition-group(${drawing.style.viewTransitionName})`;
+    const belongsToDrawing = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.pseudoElement === group;
-    const delay = (250 * piece.getBoundingClientRect().left) / innerWidth;
-    animations.find(isOfPiece)?.effect?.updateTiming({ delay });
+    const delay = (250 * drawing.getBoundingClientRect().left) / innerWidth;
+    animations.find(belongsToDrawing)?.effect?.updateTiming({ delay });
   }
 }

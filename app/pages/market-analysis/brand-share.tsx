@@ -2,14 +2,15 @@ import { formatAs, formatCounted, productNoun } from "../../format";
 import { BrandName } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
 import { useColorClasses } from "../../parts/page-context";
+import type { Share } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { brandShareTable } from "../../report/table";
 import { href } from "../../urls";
 import "./charts.css";
 
-/** Figure 1: a bar for each brand's share of all products, with the products in it. */
+/** Renders Figure 1: a bar for the share of each brand group, with its products inside. */
 export function BrandShare({ report }: { report: Report }) {
-  const sum = report.shares.reduce((total, { percentage }) => total + percentage, 0);
+  const total = report.shares.reduce((sum, { percentage }) => sum + percentage, 0);
   return (
     <Figure
       report={report}
@@ -17,30 +18,39 @@ export function BrandShare({ report }: { report: Report }) {
       text={report.figures["brand-share"]}
       table={brandShareTable(report)}
       columns={["brand_group", "products_count", "share_percent"]}
-      note={sum === 100 ? undefined : report.figures["brand-share"].rounded}
+      note={total === 100 ? undefined : report.figures["brand-share"].rounded}
     >
       <ul className="bars stack-small">
         {report.shares.map((share) => (
-          <ShareBar key={share.group} share={share} all={report.products.length} />
+          <ShareBar key={share.group} share={share} productCount={report.products.length} />
         ))}
       </ul>
     </Figure>
   );
 }
 
-/** The height of a bar, in percent of the width that all products would have. */
-const height = 10;
+// Lengths are in percent of the width of a bar with all products.
 
-/** The smallest drawing that readers of phones can tell from others, in the same unit. */
-const leastDrawing = 4;
+/** Height of a bar. */
+const barHeight = 10;
 
-/** Drawings count the products, where they have room. */
-function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
+/** Minimum width and height of a drawing. On phones, smaller drawings could not be told apart. */
+const minDrawingSize = 4;
+
+interface ShareBarProps {
+  share: Share;
+  /** Number of all products. */
+  productCount: number;
+}
+
+/** Renders the bar of a brand group, with the drawings of its products unless they would be too small. */
+function ShareBar({ share, productCount }: ShareBarProps) {
   const { brandClass } = useColorClasses();
   const { group, percentage, products, joining } = share;
-  const slot = 100 / all;
-  const length = slot * products.length;
-  const edge = Math.min(slot, height) * 0.84;
+  const slotWidth = 100 / productCount;
+  const barWidth = slotWidth * products.length;
+  const drawingSize = Math.min(slotWidth, barHeight) * 0.84;
+  const drawnProducts = drawingSize < minDrawingSize ? [] : products;
   return (
     <li>
       <p>
@@ -50,16 +60,16 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
           {joining && `, with ${joining}`}
         </span>
       </p>
-      <svg className={brandClass(group)} viewBox={`0 0 100 ${height}`} aria-hidden="true">
-        <rect width={length} height={height} rx={Math.min(length, height) / 2} />
-        {(edge < leastDrawing ? [] : products).map(({ id, pictures }, index) => (
+      <svg className={brandClass(group)} viewBox={`0 0 100 ${barHeight}`} aria-hidden="true">
+        <rect width={barWidth} height={barHeight} rx={Math.min(barWidth, barHeight) / 2} />
+        {drawnProducts.map(({ id, pictures }, index) => (
           <image
             key={id}
             href={href(pictures.product.src)}
-            x={slot * (index + 0.5) - edge / 2}
-            y={(height - edge) / 2}
-            width={edge}
-            height={edge}
+            x={slotWidth * (index + 0.5) - drawingSize / 2}
+            y={(barHeight - drawingSize) / 2}
+            width={drawingSize}
+            height={drawingSize}
           />
         ))}
       </svg>

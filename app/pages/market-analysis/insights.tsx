@@ -7,11 +7,12 @@ import type { Report } from "../../report/report";
 import "../../styles/strip.css";
 import "./insights.css";
 
-const years: Noun = { one: "year", other: "years" };
-/** After more years than these the strip is torn. */
-const longStep = 10;
+const yearNoun: Noun = { one: "year", other: "years" };
 
-/** A gallery: the timeline and pictures, each with a title and a caption. */
+/** Maximum number of years between two dates for which the strip of the timeline is not torn. */
+const maxUntornGap = 10;
+
+/** Renders the timeline and a gallery of pictures, each with a title and a caption. */
 export function Insights({ report }: { report: Report }) {
   const { insights } = report.market;
   const { timeline } = insights;
@@ -40,17 +41,17 @@ export function Insights({ report }: { report: Report }) {
   );
 }
 
-/** The dates as flags along a bandage, above it and below it in turn, with the years between them. */
+/** Renders dates as flags, alternately above and below a bandage, with the years between them. */
 function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dates">) {
   return (
     <ol className="timeline strip-behind">
       {dates.map(({ year, label }, index) => {
-        const step = year.value - (dates[index - 1]?.year.value ?? year.value);
+        const gap = year.value - (dates[index - 1]?.year.value ?? year.value);
         return (
           <li key={`date-${index}`} className="flag">
-            {step > 1 && (
-              <span className={step > longStep ? "step torn" : "step on-paper"}>
-                {formatCounted(step, years)}
+            {gap > 1 && (
+              <span className={gap > maxUntornGap ? "step torn" : "step on-paper"}>
+                {formatCounted(gap, yearNoun)}
               </span>
             )}
             <p className="card">

@@ -14,11 +14,17 @@ import { Stage } from "./stage";
 import { Trends } from "./trends";
 import "./market-analysis.css";
 
-/** @param isPrinted whether it is a part of the PDF, in which its figures say what the stage does */
-export function MarketAnalysisPage({ report, isPrinted }: { report: Report; isPrinted?: boolean }) {
+interface MarketAnalysisPageProps {
+  report: Report;
+  /** Omits the stage from the PDF, where the figures give the same information. */
+  isPrinted?: boolean;
+}
+
+export function MarketAnalysisPage({ report, isPrinted }: MarketAnalysisPageProps) {
   const { market } = report;
   const { title, lead, share, tiers, trends, insights, advantages, opportunities, conclusion } = market;
-  // A reader view drops what is named "share", for buttons of social networks have such names.
+  // The first id is "brands" instead of "share", because reader views take elements with the name "share" for buttons of
+  // social networks and omit them.
   const sections = { brands: share, tiers, trends, insights, advantages, opportunities, conclusion };
   return (
     <article className="market">
@@ -50,6 +56,7 @@ export function MarketAnalysisPage({ report, isPrinted }: { report: Report; isPr
   );
 }
 
+/** Renders the advantages of brands, each with the drawings of the brand's products. */
 function Advantages({ report }: { report: Report }) {
   const { advantages } = report.market;
   return (
@@ -69,13 +76,13 @@ function Advantages({ report }: { report: Report }) {
   );
 }
 
-/** What the page comes to, and what to do next: the checklist leads to the sheet that prints. */
+/** Renders the conclusion and the next step for the reader, which is to print the checklist. */
 function Conclusion({ report: { market } }: { report: Report }) {
-  const { act, ...words } = market.conclusion;
+  const { act, ...text } = market.conclusion;
   return (
-    <Section id="conclusion" text={words} className="section">
+    <Section id="conclusion" text={text} className="section">
       <div className="stack-large side-by-side conclusion">
-        <Paragraphs texts={words.paragraphs} />
+        <Paragraphs texts={text.paragraphs} />
         <div className="card padded-less conclusion-act flex-wrap">
           <div className="flow">
             <h3>{act.heading}</h3>

@@ -5,7 +5,7 @@ import type { Report } from "../../report/report";
 import { Exhibit } from "./trends";
 import "./trends.css";
 
-/** The opportunities as cards: picture, case, and beside them the catch and the first step. */
+/** Renders the opportunities as cards, each with an exhibit, its case, its catch and the first step. */
 export function Opportunities({ report: { market, products } }: { report: Report }) {
   const { opportunities } = market;
   const { text, labels, items } = opportunities;
@@ -15,7 +15,7 @@ export function Opportunities({ report: { market, products } }: { report: Report
       <ul className="opportunities stack">
         {items.map((item, index) => (
           <li key={`opportunity-${index}`} className="card padded-less opportunity">
-            <Exhibit of={item} products={products} />
+            <Exhibit item={item} products={products} />
             <div>
               <RichText as="h3" text={item.title} plain />
               <RichText as="p" text={item.case} />

@@ -20,7 +20,7 @@ test("the scale maps the lowest amount to 0 and the highest to 100", () => {
 describe("selectLabels", () => {
   test.each([
     ["keeps all amounts that have room", [0, 30, 60, 100], [0, 30, 60, 100]],
-    ["keeps only the ends when there are no others", [0, 100], [0, 100]],
+    ["keeps the first and the last amount when there are no others", [0, 100], [0, 100]],
     ["drops an amount near the first", [0, 13, 50, 100], [0, 50, 100]],
     ["drops an amount near the previous label", [0, 40, 53, 67, 100], [0, 40, 67, 100]],
     ["drops an amount near the last", [0, 50, 87, 100], [0, 50, 100]],
@@ -49,14 +49,16 @@ describe("selectLabels", () => {
 describe("placeProducts", () => {
   const withoutPrice = (count: number) => Array.from({ length: count }, () => ({ price: illustrative(1) }));
   const withPrices = (...prices: number[]) => prices.map((price) => ({ price: sourced(price) }));
-  const centersOf = (placed: readonly PlacedProduct<unknown>[]) => placed.map(({ center }) => center);
-  const linesOf = (placed: readonly PlacedProduct<unknown>[]) => placed.map(({ line }) => line);
+  const centersOf = (placedProducts: readonly PlacedProduct<unknown>[]) =>
+    placedProducts.map(({ center }) => center);
+  const linesOf = (placedProducts: readonly PlacedProduct<unknown>[]) =>
+    placedProducts.map(({ line }) => line);
 
-  function expectNoOverlap(placed: readonly PlacedProduct<unknown>[]) {
-    for (const [index, one] of placed.entries())
-      for (const other of placed.slice(index + 1))
-        if (one.line === other.line)
-          expect(Math.abs(one.center - other.center)).toBeGreaterThanOrEqual(drawingWidth - 0.01);
+  function expectNoOverlap(placedProducts: readonly PlacedProduct<unknown>[]) {
+    for (const [index, product] of placedProducts.entries())
+      for (const neighbor of placedProducts.slice(index + 1))
+        if (product.line === neighbor.line)
+          expect(Math.abs(product.center - neighbor.center)).toBeGreaterThanOrEqual(drawingWidth - 0.01);
   }
 
   test("returns nothing for an empty tier", () => {
@@ -64,26 +66,26 @@ describe("placeProducts", () => {
   });
 
   test("spreads products without an observed price evenly over the band", () => {
-    const placed = placeProducts(withoutPrice(4), { start: 20, end: 60 }, scale);
-    expect(centersOf(placed)).toEqual([25, 35, 45, 55]);
-    expect(linesOf(placed)).toEqual([0, 0, 0, 0]);
+    const placedProducts = placeProducts(withoutPrice(4), { start: 20, end: 60 }, scale);
+    expect(centersOf(placedProducts)).toEqual([25, 35, 45, 55]);
+    expect(linesOf(placedProducts)).toEqual([0, 0, 0, 0]);
   });
 
   test("does not use the illustrative price of a product", () => {
-    const [placed] = placeProducts([{ price: illustrative(30) }], { start: 20, end: 60 }, scale);
-    expect(placed?.center).toBe(40);
+    const [placedProduct] = placeProducts([{ price: illustrative(30) }], { start: 20, end: 60 }, scale);
+    expect(placedProduct?.center).toBe(40);
   });
 
   test("starts another line when the band has no room for all products", () => {
-    const placed = placeProducts(withoutPrice(12), { start: 20, end: 65 }, scale);
-    expect(new Set(centersOf(placed))).toEqual(new Set([24.5, 33.5, 42.5, 51.5, 60.5]));
-    expect(linesOf(placed).toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]);
+    const placedProducts = placeProducts(withoutPrice(12), { start: 20, end: 65 }, scale);
+    expect(new Set(centersOf(placedProducts))).toEqual(new Set([24.5, 33.5, 42.5, 51.5, 60.5]));
+    expect(linesOf(placedProducts).toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]);
   });
 
   test("places products with an observed price at that price, from left to right", () => {
     const products = withPrices(55, 21, 38);
-    const placed = placeProducts(products, { start: 20, end: 60 }, createPriceScale(0, 200));
-    expect(placed.map(({ product, center }) => [product, center])).toEqual([
+    const placedProducts = placeProducts(products, { start: 20, end: 60 }, createPriceScale(0, 200));
+    expect(placedProducts.map(({ product, center }) => [product, center])).toEqual([
       [products[1], 10.5],
       [products[2], 19],
       [products[0], 27.5],
@@ -97,20 +99,20 @@ describe("placeProducts", () => {
     expect(linesOf(placeProducts(withPrices(50, 50, 50), band, scale))).toEqual([0, 1, 2]);
   });
 
-  test("keeps observed products at their price beside others", () => {
-    const placed = placeProducts(
+  test("keeps products with an observed price at that price among products without one", () => {
+    const placedProducts = placeProducts(
       [...withoutPrice(2), ...withPrices(31), ...withoutPrice(2)],
       { start: 20, end: 60 },
       scale,
     );
-    expect(centersOf(placed)).toEqual([25, 31, 35, 45, 55]);
-    expect(linesOf(placed)).toEqual([0, 1, 0, 0, 0]);
+    expect(centersOf(placedProducts)).toEqual([25, 31, 35, 45, 55]);
+    expect(linesOf(placedProducts)).toEqual([0, 1, 0, 0, 0]);
   });
 
   test("stacks products in the middle of a band that is narrower than a drawing", () => {
-    const placed = placeProducts(withoutPrice(3), { start: 40, end: 44 }, scale);
-    expect(centersOf(placed)).toEqual([42, 42, 42]);
-    expect(linesOf(placed)).toEqual([0, 1, 2]);
+    const placedProducts = placeProducts(withoutPrice(3), { start: 40, end: 44 }, scale);
+    expect(centersOf(placedProducts)).toEqual([42, 42, 42]);
+    expect(linesOf(placedProducts)).toEqual([0, 1, 2]);
   });
 
   test.each([
@@ -123,11 +125,11 @@ describe("placeProducts", () => {
     const band = { start: 0, end: width };
     const prices = Array.from({ length: count }, (_, index) => (index * 7.3) % width);
     const products = [...withoutPrice(count), ...withPrices(...prices)];
-    const placed = placeProducts(products, band, scale);
-    expect(placed).toHaveLength(products.length);
-    expect(new Set(placed.map(({ product }) => product))).toEqual(new Set(products));
-    expectNoOverlap(placed);
-    for (const { product, center } of placed) {
+    const placedProducts = placeProducts(products, band, scale);
+    expect(placedProducts).toHaveLength(products.length);
+    expect(new Set(placedProducts.map(({ product }) => product))).toEqual(new Set(products));
+    expectNoOverlap(placedProducts);
+    for (const { product, center } of placedProducts) {
       if (product.price.kind === "sourced") expect(center).toBe(scale(product.price.value));
       expect(center).toBeGreaterThanOrEqual(band.start);
       expect(center).toBeLessThanOrEqual(band.end);

@@ -24,7 +24,7 @@ export function createPriceScale(lowest: number, highest: number): PriceScale {
  * Returns the amounts that get a label: the first, the last, and those between them that are far enough from
  * the previous label and from the last one.
  *
- * @param amounts At least two different amounts in US dollars, in ascending order.
+ * @param amounts at least two different amounts in US dollars, in ascending order
  */
 export function selectLabels(amounts: readonly number[], scale: PriceScale): number[] {
   const [first = 0] = amounts;
@@ -37,6 +37,7 @@ export function selectLabels(amounts: readonly number[], scale: PriceScale): num
   return [...labels, last];
 }
 
+/** A product and the position of its drawing in the band of its tier. */
 export interface PlacedProduct<P> {
   product: P;
   /** Position of the center of the drawing. */
@@ -49,32 +50,35 @@ export interface PlacedProduct<P> {
  * Places the drawings of a tier's products in its band. Products with an observed price are at that price;
  * the others are spread evenly over the band. A drawing that would overlap another one moves to the next line.
  *
- * @param band Positions at which the band starts and ends.
- * @returns The products from left to right.
+ * @param band the positions at which the band starts and ends
+ * @returns the products from left to right
  */
 export function placeProducts<P extends Pick<Product, "price">>(
   products: readonly P[],
   band: { start: number; end: number },
   scale: PriceScale,
 ): PlacedProduct<P>[] {
-  const observed = products.filter(({ price }) => !isIllustrative(price));
-  const others = products.filter(({ price }) => isIllustrative(price));
-  const width = band.end - band.start;
-  const perLine = Math.max(1, Math.min(others.length, Math.floor(width / drawingWidth)));
-  const centered = [
-    ...observed.map((product) => ({ product, center: scale(product.price.value) })),
-    ...others.map((product, index) => {
-      const column = index % perLine;
-      return { product, center: band.start + (width * (column + 0.5)) / perLine };
+  const withObservedPrice = products.filter(({ price }) => !isIllustrative(price));
+  const withoutObservedPrice = products.filter(({ price }) => isIllustrative(price));
+  const bandWidth = band.end - band.start;
+  const maxColumns = Math.max(1, Math.floor(bandWidth / drawingWidth));
+  const columnCount = Math.min(withoutObservedPrice.length, maxColumns);
+  const centers = [
+    ...withObservedPrice.map((product) => ({ product, center: scale(product.price.value) })),
+    ...withoutObservedPrice.map((product, index) => {
+      const column = index % columnCount;
+      return { product, center: band.start + (bandWidth * (column + 0.5)) / columnCount };
     }),
-  ].sort((one, other) => one.center - other.center);
-  const placed: PlacedProduct<P>[] = [];
-  for (const { product, center } of centered) {
+  ].sort((a, b) => a.center - b.center);
+  const placedProducts: PlacedProduct<P>[] = [];
+  for (const { product, center } of centers) {
     const isOccupied = (line: number) =>
-      placed.some((other) => other.line === line && center - other.center < drawingWidth - tolerance);
+      placedProducts.some(
+        (neighbor) => neighbor.line === line && center - neighbor.center < drawingWidth - tolerance,
+      );
     let line = 0;
     while (isOccupied(line)) line += 1;
-    placed.push({ product, center, line });
+    placedProducts.push({ product, center, line });
   }
-  return placed;
+  return placedProducts;
 }

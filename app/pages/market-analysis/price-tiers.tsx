@@ -2,25 +2,24 @@ import { formatMoney } from "../../format";
 import { TierBadge } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
 import { useColorClasses } from "../../parts/page-context";
+import type { Tier } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { priceTiersTable } from "../../report/table";
 import { href } from "../../urls";
 import { createPriceScale, drawingWidth, type PriceScale, placeProducts, selectLabels } from "./price-axis";
 import "./charts.css";
 
-type Tier = Report["tiers"][number];
-
 /** Formats a percentage with two decimals, because the page contains hundreds of them. */
-const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+const formatPercent = (value: number) => `${Number(value.toFixed(2))}%`;
 
 /** Renders Figure 2: a band for each price tier with its products, and below them an axis in US dollars. */
 export function PriceTiers({ report }: { report: Report }) {
   const { tiers, figures } = report;
-  const ends = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))].sort((one, other) => one - other);
-  const lowest = Math.min(...ends);
-  const highest = Math.max(...ends);
+  const limits = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))].sort((a, b) => a - b);
+  const lowest = Math.min(...limits);
+  const highest = Math.max(...limits);
   const scale = createPriceScale(lowest, highest);
-  const dollars = Array.from({ length: Math.floor(highest) + 1 }, (_, amount) => amount);
+  const wholeDollars = Array.from({ length: Math.floor(highest) + 1 }, (_, amount) => amount);
   return (
     <Figure
       report={report}
@@ -50,11 +49,21 @@ export function PriceTiers({ report }: { report: Report }) {
         </ul>
         <svg className="prices-axis" aria-hidden="true">
           <line x2="100%" />
-          {dollars.slice(Math.ceil(lowest)).map((amount) => (
-            <line key={amount} x1={percent(scale(amount))} x2={percent(scale(amount))} y2="0.375em" />
+          {wholeDollars.slice(Math.ceil(lowest)).map((amount) => (
+            <line
+              key={amount}
+              x1={formatPercent(scale(amount))}
+              x2={formatPercent(scale(amount))}
+              y2="0.375em"
+            />
           ))}
-          {selectLabels(ends, scale).map((amount) => (
-            <text key={amount} x={percent(scale(amount))} y="1.5em" textAnchor={anchorAt(scale(amount))}>
+          {selectLabels(limits, scale).map((amount) => (
+            <text
+              key={amount}
+              x={formatPercent(scale(amount))}
+              y="1.5em"
+              textAnchor={textAnchorAt(scale(amount))}
+            >
               {formatMoney(amount)}
             </text>
           ))}
@@ -65,7 +74,7 @@ export function PriceTiers({ report }: { report: Report }) {
 }
 
 /** Returns the `text-anchor` of a label. Labels at the ends of the axis must not extend beyond it. */
-function anchorAt(position: number): "start" | "middle" | "end" {
+function textAnchorAt(position: number): "start" | "middle" | "end" {
   if (position === 0) return "start";
   return position === 100 ? "end" : "middle";
 }
@@ -73,26 +82,26 @@ function anchorAt(position: number): "start" | "middle" | "end" {
 /** Renders the band of a tier, from its lowest to its highest price, with the drawings of its products. */
 function TierBand({ tier: { min, max, color, products }, scale }: { tier: Tier; scale: PriceScale }) {
   const { tierClass } = useColorClasses();
-  const placed = placeProducts(products, { start: scale(min), end: scale(max) }, scale);
-  const lines = Math.max(1, ...placed.map(({ line }) => line + 1));
+  const placedProducts = placeProducts(products, { start: scale(min), end: scale(max) }, scale);
+  const lines = Math.max(1, ...placedProducts.map(({ line }) => line + 1));
   return (
     <svg className={tierClass(color)} height={`${lines * 2.5 + 0.5}em`} aria-hidden="true">
       <rect
         className={products.length > 0 ? "prices-band" : "prices-empty"}
-        x={percent(scale(min))}
-        width={percent(scale(max) - scale(min))}
+        x={formatPercent(scale(min))}
+        width={formatPercent(scale(max) - scale(min))}
         height="100%"
         rx="12"
         fill="none"
         strokeDasharray={products.length > 0 ? undefined : "9 6 5 7 11 5 7 8"}
       />
-      {placed.map(({ product: { id, pictures }, center, line }) => (
+      {placedProducts.map(({ product: { id, pictures }, center, line }) => (
         <image
           key={id}
           href={href(pictures.product.src)}
-          x={percent(center - drawingWidth / 2)}
+          x={formatPercent(center - drawingWidth / 2)}
           y={`${line * 2.5 + 0.375}em`}
-          width={percent(drawingWidth)}
+          width={formatPercent(drawingWidth)}
           height="2.25em"
         />
       ))}

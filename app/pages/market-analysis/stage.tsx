@@ -6,10 +6,13 @@ import type { Report } from "../../report/report";
 import "../../styles/strip.css";
 import "./stage.css";
 
-/** In the order of the choice: it ends on the shelf with its empty board. */
+/** The views in the order of their radio buttons. */
 const views = ["share", "license", "tier"] as const;
 
-/** The products counted in three ways. Of the arrangements, the one of the checked radio button shows; on paper, all do. */
+/**
+ * Renders the same products in three views, each of which groups them in another way. The checked radio button
+ * selects the visible view; on paper, all views are visible.
+ */
 export function Stage({ report: { market, products, shares, tiers } }: { report: Report }) {
   const { stage } = market;
   const { licensed, unnamed } = stage.labels;
@@ -26,22 +29,22 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
     <Section id="stage" text={stage} className="stage" inner="container">
       <fieldset className="stage-choice flex-wrap no-print">
         <legend className="visually-hidden">{stage.legend}</legend>
-        {views.map((way) => (
-          <label key={way} className="pill outlined">
-            <input type="radio" name="way" id={`way-${way}`} defaultChecked={way === "share"} />
-            {stage.ways[way].title}
+        {views.map((view) => (
+          <label key={view} className="pill outlined">
+            <input type="radio" name="way" id={`way-${view}`} defaultChecked={view === "share"} />
+            {stage.ways[view].title}
           </label>
         ))}
       </fieldset>
       <div className="stage-ways breakout">
-        {views.map((way) => (
-          <section key={way} className={`way way-${way}`} aria-label={stage.ways[way].title}>
-            <h3 className="way-title">{stage.ways[way].title}</h3>
-            <RichText as="p" className="way-answer" text={stage.ways[way].answer} plain />
-            {way === "tier" ? (
+        {views.map((view) => (
+          <section key={view} className={`way way-${view}`} aria-label={stage.ways[view].title}>
+            <h3 className="way-title">{stage.ways[view].title}</h3>
+            <RichText as="p" className="way-answer" text={stage.ways[view].answer} plain />
+            {view === "tier" ? (
               <Shelf tiers={tiers} eager />
             ) : (
-              <Trays all={products.length} groups={groups[way]} />
+              <Trays productCount={products.length} groups={groups[view]} />
             )}
           </section>
         ))}
@@ -52,12 +55,13 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
 }
 
 interface TraysProps {
-  /** How many products there are. */
-  all: number;
+  /** Number of all products. */
+  productCount: number;
   groups: readonly { label: string; products: readonly Product[]; note?: string }[];
 }
 
-function Trays({ all, groups }: TraysProps) {
+/** Renders each group of products as a tray. */
+function Trays({ productCount, groups }: TraysProps) {
   return (
     <ul className="trays flex-wrap">
       {groups.map(({ label, products, note }) => (
@@ -66,7 +70,7 @@ function Trays({ all, groups }: TraysProps) {
             <b>
               <bdi>{label}</bdi>
             </b>{" "}
-            {`${products.length} of ${all}`}
+            {`${products.length} of ${productCount}`}
             {note}
           </p>
           <ul className="flex-wrap">

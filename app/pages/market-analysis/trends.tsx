@@ -13,7 +13,7 @@ export function Trends({ report: { market, products } }: { report: Report }) {
       <ul className="trends flex-wrap">
         {trends.cards.map((card, index) => (
           <li key={`trend-${index}`} className="card padded-less stack-small">
-            <Exhibit of={card} products={products} />
+            <Exhibit item={card} products={products} />
             <RichText as="h3" text={card.title} plain />
             <RichText as="p" text={card.text} />
           </li>
@@ -23,18 +23,18 @@ export function Trends({ report: { market, products } }: { report: Report }) {
   );
 }
 
-interface Props {
-  of: Report["market"]["trends"]["cards"][number] | Report["market"]["opportunities"]["items"][number];
+interface ExhibitProps {
+  item: Report["market"]["trends"]["cards"][number] | Report["market"]["opportunities"]["items"][number];
   products: Report["products"];
 }
 
-/** What stands beside a trend or an opportunity: a picture, or drawings of products. */
-export function Exhibit({ of: { picture, shows }, products }: Props) {
-  const shown = selectProducts(products, shows);
-  if (!picture && shown.length === 0) return null;
+/** Renders the picture of a trend or an opportunity, or else the drawings of the products that it is about. */
+export function Exhibit({ item: { picture, shows }, products }: ExhibitProps) {
+  const selectedProducts = selectProducts(products, shows);
+  if (!picture && selectedProducts.length === 0) return null;
   return (
     <div className="exhibit">
-      {picture ? <Picture picture={picture} aspect="square" /> : <ProductRow products={shown} />}
+      {picture ? <Picture picture={picture} aspect="square" /> : <ProductRow products={selectedProducts} />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function HomePage({ report }: { report: Report }) {
         <FindingCards report={report} />
         <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{market.trends.kicker} →</LinkLine>
       </Section>
-      <KidsSection words={home.kids} />
+      <KidsSection kids={home.kids} />
       <Section id="summary" text={home.summary} className="section container">
         <div className="stack-large side-by-side">
           <ElevatorPitch report={report} />
@@ -79,12 +79,13 @@ function Hero({ report: { home, edition, hasPdf } }: { report: Report }) {
           </p>
         </div>
       </div>
-      <ReportTiles words={home} />
+      <ReportTiles home={home} />
     </div>
   );
 }
 
-export function ReportTiles({ words: { tiles, scope } }: { words: Report["home"] }) {
+/** Renders the main numbers of the report as tiles, followed by the scope to which they apply. */
+export function ReportTiles({ home: { tiles, scope } }: Pick<Report, "home">) {
   return (
     <>
       <dl className="stat-tiles">
@@ -98,7 +99,7 @@ export function ReportTiles({ words: { tiles, scope } }: { words: Report["home"]
   );
 }
 
-/** The key findings as cards, each with the drawings of the products that it counts. */
+/** Renders the key findings as cards, each with the drawings of the products that it is about. */
 export function FindingCards({ report: { home, products } }: { report: Report }) {
   return (
     <ul className="findings auto-grid auto-grid-two">
@@ -118,12 +119,12 @@ export function FindingCards({ report: { home, products } }: { report: Report })
   );
 }
 
-function KidsSection({ words }: { words: Report["home"]["kids"] }) {
+function KidsSection({ kids }: Pick<Report["home"], "kids">) {
   return (
-    <Section id="kids" text={words} className="band section" inner="kids container">
-      <RichText as="p" className="lead" text={words.text} />
+    <Section id="kids" text={kids} className="band section" inner="kids container">
+      <RichText as="p" className="lead" text={kids.text} />
       <ul className="auto-grid kids-cards space-before media-list">
-        {words.cards.map(({ title, text, picture }) => (
+        {kids.cards.map(({ title, text, picture }) => (
           <li key={picture.src}>
             <Picture picture={picture} aspect="wide" />
             <RichText as="h3" text={title} plain />
@@ -132,7 +133,7 @@ function KidsSection({ words }: { words: Report["home"]["kids"] }) {
           </li>
         ))}
       </ul>
-      <LinkLine to={anchors.guide}>{words.more} →</LinkLine>
+      <LinkLine to={anchors.guide}>{kids.more} →</LinkLine>
     </Section>
   );
 }

@@ -22,7 +22,7 @@ import { CompareTable } from "../products/compare-table";
 import { Guide } from "../products/guide";
 import "./print-edition.css";
 
-/** The report as one document, which is printed as the PDF. It leaves out what only a screen, or only a buyer, needs. */
+/** Renders the report as one document for the PDF, without content that is only for screens or buyers. */
 export function PrintEdition({ report }: { report: Report }) {
   const { changes, data, home, printEdition, products, productsPage, tiers } = report;
   const credits = listCredits(report);
@@ -33,7 +33,7 @@ export function PrintEdition({ report }: { report: Report }) {
         <p className="kicker">{home.summary.kicker}</p>
         <RichText as="h1" text={home.summary.heading} plain />
         <ElevatorPitch report={report} />
-        <ReportTiles words={home} />
+        <ReportTiles home={home} />
         <Section id="shelf" text={home.shelf} className="section">
           <Shelf tiers={tiers} hasCards />
         </Section>
@@ -49,11 +49,11 @@ export function PrintEdition({ report }: { report: Report }) {
         <RichText as="h1" text={productsPage.title} plain />
         <CompareTable report={report} />
         {products.map((product) => (
-          <ProductProfile key={product.slug} product={product} count={products.length} />
+          <ProductProfile key={product.slug} product={product} productCount={products.length} />
         ))}
       </div>
       <div className="print-part" id="parents">
-        <Guide words={productsPage.guide} />
+        <Guide guide={productsPage.guide} />
       </div>
       <div className="print-part" id="methodology">
         <MethodologyPage report={report} />
@@ -75,20 +75,22 @@ export function PrintEdition({ report }: { report: Report }) {
   );
 }
 
-/** The holes at both ends of a strip, as lines of dots: a PDF holds a pattern as a bitmap. */
-const vents = Array.from({ length: 64 }, (_, row) => `M${6 * (row % 2)} ${6 * row + 3}h48m698 0h48`).join("");
+/** The vent holes at both ends of the strip, as dotted lines. A pattern would become a bitmap in the PDF. */
+const ventPath = Array.from({ length: 64 }, (_, row) => `M${6 * (row % 2)} ${6 * row + 3}h48m698 0h48`).join(
+  "",
+);
 
-/** What whoever gets the file forwarded must know of it, and its parts. */
+/** Renders the cover. Its imprint and contents identify the report for readers who received only the file. */
 function Cover({ report: { edition, home, printEdition, site } }: { report: Report }) {
   const { version, published, license, publisher, authors } = edition;
   const { contents, parts, labels } = printEdition;
-  const address = absoluteUrl(edition, pages.home.path);
+  const url = absoluteUrl(edition, pages.home.path);
   const imprint: Term[] = [
     { term: labels.publisher, text: publisher.name },
     ...(authors ? [{ term: labels.authors, text: formatList(authors.map(formatAuthor)) }] : []),
     { term: labels.version, text: version },
     { term: labels.published, text: formatDate(published) },
-    { term: labels.address, text: <a href={address}>{address}</a> },
+    { term: labels.address, text: <a href={url}>{url}</a> },
     { term: labels.license, text: <a href={license.address}>{license.short}</a> },
   ];
   return (
@@ -100,7 +102,7 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
       <Picture picture={home.hero.picture} />
       <div className="cover-strip strip">
         <svg aria-hidden="true" viewBox="0 0 794 384" preserveAspectRatio="xMinYMin slice">
-          <path d={vents} />
+          <path d={ventPath} />
         </svg>
         <div>
           <nav aria-label={contents}>
@@ -119,14 +121,20 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
   );
 }
 
-function ProductProfile({ product, count }: { product: Product; count: number }) {
+interface ProductProfileProps {
+  product: Product;
+  /** Number of all products. */
+  productCount: number;
+}
+
+function ProductProfile({ product, productCount }: ProductProfileProps) {
   const { brandClass } = useColorClasses();
   const facts: Term[] = [
     { term: "Count", text: <ValueText value={product.count} /> },
     { term: "Price", text: <ValueText value={product.price} /> },
     { term: "Price Range", text: product.priceRange },
     { term: "Packaging", text: <ValueText value={product.packaging} /> },
-    ...positionTerms(product, count),
+    ...positionTerms(product, productCount),
   ];
   return (
     <article className={`print-product ruled ${brandClass(product.brand)}`}>
@@ -141,12 +149,10 @@ function ProductProfile({ product, count }: { product: Product; count: number })
   );
 }
 
-/** The paper, and what stands at the foot of every sheet but the cover. */
+/** Formats the CSS rules for the paper size and for the footer of every sheet except the cover. */
 export function formatPrintRules({ edition }: Report): string {
-  // As CSS and HTML need it.
-  const words = JSON.stringify(`${editionName(edition)}, version ${edition.version}`).replaceAll(
-    "<",
-    "\\3c ",
-  );
-  return `@layer print{@page{size:${edition.paper};margin:14mm 16mm 17mm;@bottom-left{content:${words};font:8pt Figtree,sans-serif}}@page:first{margin:0}}`;
+  const footer = `${editionName(edition)}, version ${edition.version}`;
+  // A CSS string. The escape keeps a "<" in the title from closing the style element.
+  const quotedFooter = JSON.stringify(footer).replaceAll("<", "\\3c ");
+  return `@layer print{@page{size:${edition.paper};margin:14mm 16mm 17mm;@bottom-left{content:${quotedFooter};font:8pt Figtree,sans-serif}}@page:first{margin:0}}`;
 }

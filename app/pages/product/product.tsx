@@ -18,11 +18,11 @@ import "../../parts/statement-list.css";
 import "./product.css";
 
 export function ProductPage({ report, product }: { report: Report; product: Product }) {
-  const { productsPage: words, products, tiers } = report;
+  const { productsPage, products, tiers } = report;
   const { brandClass } = useColorClasses();
-  const at = products.indexOf(product);
-  const previous = products.at(at - 1);
-  const next = products[(at + 1) % products.length];
+  const index = products.indexOf(product);
+  const previous = products.at(index - 1);
+  const next = products[(index + 1) % products.length];
   return (
     <article className={brandClass(product.brand)}>
       <div className="product stack-large container">
@@ -45,16 +45,16 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         </div>
         <ProductHeader product={product} as="h1" />
         <section className="gallery" aria-label="Product gallery">
-          <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain />
-          {/* Without pictures of its own, a product has the plain bandage, once. */}
+          <GalleryPicture picture={product.pictures.product} caption={productsPage.captions.product} isMain />
+          {/* A product without pictures has the plain bandage for both pictures. It must appear only once. */}
           {(product.hasPack || product.pictures.pack.src !== product.pictures.product.src) && (
             <GalleryPicture
               picture={product.pictures.pack}
-              caption={words.captions[product.hasPack ? "pack" : "product"]}
+              caption={productsPage.captions[product.hasPack ? "pack" : "product"]}
             />
           )}
         </section>
-        {/* Reader views drop short lists that stand in a <div>. */}
+        {/* A section, because reader views omit short lists in a <div>. */}
         <section>
           <dl className="stat-tiles">
             <StatTile label="Count" value={<ValueText value={product.count} />} />
@@ -80,26 +80,26 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         <ProductLists product={product} as="h2" />
       </div>
       <div className="container">
-        <LinkLine to={anchors.guide}>{words.beforeYouBuy}</LinkLine>
+        <LinkLine to={anchors.guide}>{productsPage.beforeYouBuy}</LinkLine>
       </div>
-      <Section className="page container no-print" id="neighbors" text={{ heading: words.neighbors }}>
+      <Section className="page container no-print" id="neighbors" text={{ heading: productsPage.neighbors }}>
         <Shelf tiers={tiers} currentSlug={product.slug} />
         <LinkLine to={anchors.compare}>
-          <RichText text={words.compare.heading} plain />
+          <RichText text={productsPage.compare.heading} plain />
         </LinkLine>
       </Section>
     </article>
   );
 }
 
-interface HeadingProps {
+interface ProductPartProps {
   product: Product;
-  /** The level of its headings. */
+  /** The element of the headings, which depends on the page. */
   as: "h1" | "h2" | "h3";
 }
 
-/** Brand and tier, name, rating and what is particular about the product. */
-export function ProductHeader({ product, as: Heading }: HeadingProps) {
+/** Renders the brand, the tier, the name, the rating and the lead of a product. */
+export function ProductHeader({ product, as: Heading }: ProductPartProps) {
   const { brand, marketTier, tierColor, rating, reviews, lead } = product;
   return (
     <div>
@@ -127,25 +127,26 @@ export function ProductHeader({ product, as: Heading }: HeadingProps) {
   );
 }
 
-interface GalleryProps {
+interface GalleryPictureProps {
   picture: Product["pictures"]["product"];
+  /** The caption of a drawing. */
   caption: ResolvedText;
   isMain?: boolean;
 }
 
-/** The credit of a picture, if any, stands in its panel. Without one, a drawing says that it is one. */
-function GalleryPicture({ picture, caption, isMain = false }: GalleryProps) {
+/** Renders a picture with its credit. Without a credit, a drawing has a caption that says what it is. */
+function GalleryPicture({ picture, caption, isMain = false }: GalleryPictureProps) {
   const isDrawing = picture.src.endsWith(".svg");
-  const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
+  const captionText = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
     <figure className={isMain ? "gallery-main" : "gallery-pack"}>
       <Picture picture={picture} aspect="square" eager={isMain} />
-      {words && <figcaption className="caption">{words}</figcaption>}
+      {captionText && <figcaption className="caption">{captionText}</figcaption>}
     </figure>
   );
 }
 
-// In the specification's order, which is also the order on narrow screens.
+/** The lists of a product page, in the order of the specification. */
 const lists = [
   ["Product Features", "features"],
   ["Unique Selling Points", "uniqueSellingPoints"],
@@ -153,7 +154,8 @@ const lists = [
   ["Target Audience", "targetAudience"],
 ] as const;
 
-export function ProductLists({ product, as: Heading }: HeadingProps) {
+/** Renders the features, selling points, additional information and target audience of a product. */
+export function ProductLists({ product, as: Heading }: ProductPartProps) {
   return (
     <div className="product-lists auto-grid card">
       {lists.map(([title, field]) => (
@@ -179,8 +181,12 @@ function priceTerms({ price, unitPrice, priceRange, marketTier }: Product): Term
   ];
 }
 
-/** @param count how many products there are */
-export function positionTerms(product: Product, count: number): Term[] {
+/**
+ * Returns the terms that describe a product's position in the market.
+ *
+ * @param productCount the number of all products
+ */
+export function positionTerms(product: Product, productCount: number): Term[] {
   const { brand, group, brandColor, theme, license, rank } = product;
   const color = (
     <span className="brand-name">
@@ -192,7 +198,7 @@ export function positionTerms(product: Product, count: number): Term[] {
     { term: "Theme", text: theme },
     ...(license ? [{ term: "License", text: <ValueText value={license} /> }] : []),
     ...(group === brand ? [] : [{ term: "Counted for share with", text: group }]),
-    { term: "Place in product list", text: `No. ${rank} of ${count}` },
+    { term: "Place in product list", text: `No. ${rank} of ${productCount}` },
     { term: "Brand Color, on this site", text: color },
   ];
 }

@@ -8,8 +8,8 @@ import type { Report } from "../../report/report";
 import { type Column, productsTable } from "../../report/table";
 import "./compare-table.css";
 
-/** The columns of products.csv beside the name, and those with a look of their own. */
-const compared: readonly { name: string; className?: string }[] = [
+/** The columns of products.csv that follow the product, with the classes of their cells. */
+const comparedColumns: readonly { name: string; className?: string }[] = [
   { name: "brand", className: "compare-brand" },
   { name: "price_usd", className: "compare-price" },
   { name: "count_bandages", className: "compare-count" },
@@ -20,32 +20,32 @@ const compared: readonly { name: string; className?: string }[] = [
   { name: "license" },
 ];
 
-/** A cell; that of the rating with its reviews, if there are any. */
-function show({ name, getCell: read }: Column<Product>, product: Product): ReactNode {
-  const cell = read(product);
-  const shown = typeof cell === "object" ? <ValueText value={cell} /> : (cell ?? "–");
-  if (name !== "rating_out_of_five") return shown;
+/** Renders the content of a cell. A rating is followed by the number of reviews, if it is known. */
+function renderCell({ name, getCell }: Column<Product>, product: Product): ReactNode {
+  const cell = getCell(product);
+  const content = typeof cell === "object" ? <ValueText value={cell} /> : (cell ?? "–");
+  if (name !== "rating_out_of_five") return content;
   return (
     <>
-      {shown} {product.reviews && <ValueText value={product.reviews} />}
+      {content} {product.reviews && <ValueText value={product.reviews} />}
     </>
   );
 }
 
-/** All products beside each other, whatever the list is filtered by. */
+/** Renders a table of all products. The filter of the product list does not apply to it. */
 export function CompareTable({ report }: { report: Report }) {
   const { columns } = productsTable(report);
-  const shown = compared.flatMap(({ name, className }) =>
+  const visibleColumns = comparedColumns.flatMap(({ name, className }) =>
     columns.filter((column) => column.name === name).map((column) => ({ ...column, className })),
   );
   return (
     <div className="section container" id="compare">
       <RichText as="h2" id="compare-heading" text={report.productsPage.compare.heading} plain />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="side-scroll space-before" aria-labelledby="compare-heading" tabIndex={0}>
         <DataTable
           className="compare-table"
-          columns={[{ title: "Product" }, ...shown]}
+          columns={[{ title: "Product" }, ...visibleColumns]}
           rows={report.products.map((product) => [
             <Fragment key="product">
               <ProductLink product={product} name={product.name} className="compare-product" />
@@ -53,7 +53,7 @@ export function CompareTable({ report }: { report: Report }) {
                 <bdi>{product.brand}</bdi>
               </small>
             </Fragment>,
-            ...shown.map((column) => show(column, product)),
+            ...visibleColumns.map((column) => renderCell(column, product)),
           ])}
         />
       </section>

@@ -5,23 +5,23 @@ import "./product-list.css";
 interface Props extends FilterOptions {
   ref: RefObject<HTMLFormElement | null>;
   filter: Filter;
-  onType: (text: string) => void;
-  onChoose: (choice: Partial<Filter>) => void;
+  onSearch: (text: string) => void;
+  onSelect: (selection: Partial<Filter>) => void;
 }
 
-/** `all`: the choice that filters nothing. */
+/** The dropdowns of the form. `allLabel` is the label of the option that does not filter. */
 const dropdowns = [
-  { name: "brand", label: "Brand", all: "All Brands" },
-  { name: "tier", label: "Market tier", all: "All Tiers" },
+  { name: "brand", label: "Brand", allLabel: "All Brands" },
+  { name: "tier", label: "Market tier", allLabel: "All Tiers" },
 ] as const;
 
-/** The fields have the names of the address's keys. */
-export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Props) {
+/** Renders the form of the filter. Its fields have the names of the parameters in the query string. */
+export function FilterBar({ ref, filter, brands, tiers, onSearch, onSelect }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const choices = { brand: brands, tier: tiers };
+  const options = { brand: brands, tier: tiers };
   return (
     <search className="filters needs-script">
-      {/* Enter closes a phone's keyboard, which covers the results. */}
+      {/* On phones, Enter must close the keyboard, which covers the results. */}
       <form className="pad no-print" ref={ref} onSubmit={() => input.current?.blur()}>
         <label className="filter">
           <span>Search</span>
@@ -34,14 +34,14 @@ export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Prop
             placeholder="Search products or brands..."
             autoComplete="off"
             value={filter.text}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => {
-              // Only some browsers do so themselves. While composing, the key belongs to the input method.
-              if (event.key === "Escape" && !event.nativeEvent.isComposing) onType("");
+              // Not all browsers clear the field on Escape. During composition, Escape belongs to the input method.
+              if (event.key === "Escape" && !event.nativeEvent.isComposing) onSearch("");
             }}
           />
         </label>
-        {dropdowns.map(({ name, label, all }) => (
+        {dropdowns.map(({ name, label, allLabel }) => (
           <label key={name} className="filter">
             <span>{label}</span>
             <select
@@ -49,13 +49,13 @@ export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Prop
               name={name}
               autoComplete="off"
               value={filter[name]}
-              onChange={(event) => onChoose({ [name]: event.target.value })}
+              onChange={(event) => onSelect({ [name]: event.target.value })}
             >
-              <option value="">{all}</option>
-              {choices[name].map((choice) => (
-                // The value is the data: a browser's translation replaces the text.
-                <option key={choice} value={choice}>
-                  {choice}
+              <option value="">{allLabel}</option>
+              {options[name].map((option) => (
+                // With an explicit value, the filter still works when the browser translates the text of the option.
+                <option key={option} value={option}>
+                  {option}
                 </option>
               ))}
             </select>

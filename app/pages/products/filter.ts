@@ -1,11 +1,11 @@
-/** An empty string means no filter. */
+/** The filter of the product list. An empty string does not filter. */
 export interface Filter {
   text: string;
   brand: string;
   tier: string;
 }
 
-/** What readers can choose from. */
+/** The brands and tiers that the reader can select. */
 export interface FilterOptions {
   brands: readonly string[];
   tiers: readonly string[];
@@ -13,10 +13,10 @@ export interface FilterOptions {
 
 export const emptyFilter: Filter = { text: "", brand: "", tier: "" };
 
-/** Longer texts are cut in the address. */
+/** Maximum length of the search text in the query string. */
 const maxTextLength = 200;
 
-/** The products of a brand and tier whose name or brand contains the text. */
+/** Returns the products of the brand and the tier whose name or brand contains the search text. */
 export function filterProducts<P extends { name: string; brand: string; marketTier: string }>(
   products: readonly P[],
   { text, brand, tier }: Filter,
@@ -29,20 +29,24 @@ export function filterProducts<P extends { name: string; brand: string; marketTi
   );
 }
 
-/** Literally, but for case; or in letters and digits alone, so that “band aid” and “bandaid™” find BAND-AID. */
-function contains(own: string, text: string): boolean {
-  if (own.toLowerCase().includes(text.trim().toLowerCase())) return true;
-  const folded = fold(text);
-  return folded !== "" && fold(own).includes(folded);
+/**
+ * Tells whether a field contains the search text. Ignores case and, if the search text contains letters or digits,
+ * also all other characters, so that "band aid" and "bandaid™" find BAND-AID.
+ */
+function contains(field: string, searchText: string): boolean {
+  if (field.toLowerCase().includes(searchText.trim().toLowerCase())) return true;
+  const foldedText = fold(searchText);
+  return foldedText !== "" && fold(field).includes(foldedText);
 }
 
-/** "BAND-AID® Étoile" → "bandaidetoile". Symbols go first, because "™" would become letters. */
+/** Reduces text to lowercase letters without diacritics and digits: "BAND-AID® Étoile" → "bandaidetoile". */
 function fold(text: string): string {
-  const letters = text.replaceAll(/\p{S}/gu, "").normalize("NFKD");
-  return letters.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  // Symbols are removed first, because the normalization would replace "™" with the letters "TM".
+  const normalized = text.replaceAll(/\p{S}/gu, "").normalize("NFKD");
+  return normalized.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
-/** Reads `?q=`, `?brand=` and `?tier=`. Unknown brands and tiers are ignored. */
+/** Parses `q`, `brand` and `tier` of a query string. Ignores unknown brands and tiers. */
 export function parseFilter(query: URLSearchParams, { brands, tiers }: FilterOptions): Filter {
   return {
     text: (query.get("q") ?? "").slice(0, maxTextLength),
@@ -51,14 +55,14 @@ export function parseFilter(query: URLSearchParams, { brands, tiers }: FilterOpt
   };
 }
 
-/** The filter in words; empty without one. */
+/** Describes a filter for readers: "Search: heart, Brand: BioSwiss". Returns "" for an empty filter. */
 export function describeFilter({ text, brand, tier }: Filter): string {
   const parts = Object.entries({ Search: text.trim(), Brand: brand, "Market tier": tier });
-  const chosen = parts.filter(([, value]) => value !== "");
-  return chosen.map(([name, value]) => `${name}: ${value}`).join(", ");
+  const activeParts = parts.filter(([, value]) => value !== "");
+  return activeParts.map(([name, value]) => `${name}: ${value}`).join(", ");
 }
 
-/** The query of an address, with its question mark; empty without a filter. */
+/** Formats a filter as a query string with its question mark. Returns "" for an empty filter. */
 export function formatFilter({ text, brand, tier }: Filter): string {
   const parts = Object.entries({ q: text.slice(0, maxTextLength), brand, tier });
   const query = new URLSearchParams(parts.filter(([, value]) => value !== ""));

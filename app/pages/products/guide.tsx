@@ -8,13 +8,17 @@ import type { ResolvedText } from "../../report/text";
 import { guideAnchor, pages } from "../../urls";
 import "../../styles/rows.css";
 
-type Words = Report["productsPage"]["guide"];
+interface GuideProps {
+  guide: Report["productsPage"]["guide"];
+  /** The products to recommend from. Without them, the guide has no recommendations. */
+  products?: readonly Product[];
+}
 
-/** What a buyer may ask: which of the products to take, if they are given, whether it is safe, and whether it helps. */
-export function Guide({ words, products }: { words: Words; products?: readonly Product[] }) {
-  const { which, safety, pain } = words;
+/** Renders answers for buyers: which product to choose, whether it is safe, and whether it helps. */
+export function Guide({ guide, products }: GuideProps) {
+  const { which, safety, pain } = guide;
   return (
-    <Section className="section container" id={guideAnchor} text={words}>
+    <Section className="section container" id={guideAnchor} text={guide}>
       <div className="guide stack-large">
         {products && (
           <div className="flow">
@@ -31,7 +35,7 @@ export function Guide({ words, products }: { words: Words; products?: readonly P
                     ))}
                 </li>
               ))}
-              <Lines texts={which.lines} />
+              <TextItems texts={which.lines} />
             </ul>
             <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
           </div>
@@ -51,7 +55,7 @@ export function Guide({ words, products }: { words: Words; products?: readonly P
           <h3>{pain.title}</h3>
           <RichText as="p" text={pain.text} />
           <ul className="rows">
-            <Lines texts={pain.lines} />
+            <TextItems texts={pain.lines} />
           </ul>
         </div>
       </div>
@@ -59,6 +63,7 @@ export function Guide({ words, products }: { words: Words; products?: readonly P
   );
 }
 
-function Lines({ texts }: { texts: readonly ResolvedText[] }) {
+/** Renders each text as an item of a list. */
+function TextItems({ texts }: { texts: readonly ResolvedText[] }) {
   return texts.map((text, index) => <RichText key={`line-${index}`} as="li" text={text} />);
 }

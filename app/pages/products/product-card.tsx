@@ -10,9 +10,10 @@ import { href, productPath } from "../../urls";
 import "../../parts/statement-list.css";
 import "./product-card.css";
 
-/** What a card shows of a product, which the page also holds as data for React. */
+/** The fields of a product that its card shows. The page also contains them as JSON, for hydration. */
 export type ListedProduct = ReturnType<typeof toListedProduct>;
 
+/** Returns the fields that the card shows. All others would make the page larger. */
 export function toListedProduct({ features, pictures, ...product }: Product) {
   const { slug, name, shortName, rank, brand, marketTier, tierColor, count, price, rating, reviews } =
     product;
@@ -33,12 +34,16 @@ export function toListedProduct({ features, pictures, ...product }: Product) {
   };
 }
 
-/** So many cards stand in the first screen. */
+/** Number of cards above the fold; their images load eagerly. */
 const cardsAboveFold = 2;
 
-type Props = { product: ListedProduct; number: number };
+interface Props {
+  product: ListedProduct;
+  /** The position in the filtered list, from 1. */
+  number: number;
+}
 
-/** Memoized, so that a key in the search renders only cards that change. `number`: the position among the products shown. */
+/** Renders a product of the list. Memoized, so that typing in the search field rerenders only changed cards. */
 export const ProductCard = memo(function ProductCard({ product, number }: Props) {
   const { slug, brand, marketTier, tierColor, count, price, rating, reviews, features, picture } = product;
   const { brandClass } = useColorClasses();

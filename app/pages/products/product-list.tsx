@@ -19,68 +19,73 @@ import "./product-list.css";
 
 interface Props extends FilterOptions {
   products: readonly ListedProduct[];
-  /** Shown when no product fits. */
+  /** The picture for an empty result. */
   empty: PictureRef;
-  /** The numbers of all sources by their ids: in the browser, there is no context around the list. */
+  /** The number of each source, by its id. A prop, because the browser has no context around the list. */
   sources: Readonly<Record<string, number>>;
-  /** By brands: which others brand share counts with it. Brands that count alone are not in it. */
+  /** By brand, a note that lists the brands which are counted with it. Other brands have no note. */
   shareNotes: Readonly<Record<string, string>>;
 }
 
-/** The products, with a search and two filters that the address keeps. */
+/** Renders the products with a search field and two dropdowns. The URL contains the filter. */
 export function ProductList({ products, brands, tiers, empty, sources, shareNotes }: Props) {
-  const bar = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState(emptyFilter);
-  const [isAddressRead, setAddressRead] = useState(false);
-  const shown = filterProducts(products, filter);
+  const [hasInitialFilter, setHasInitialFilter] = useState(false);
+  const visibleProducts = filterProducts(products, filter);
 
-  /** Typing replaces the address, so that Back undoes choices, not letters. */
-  function change(changed: Partial<Filter>, step: "pushState" | "replaceState") {
-    const next = { ...filter, ...changed };
-    setFilter(next);
+  /**
+   * Changes the filter and the URL.
+   *
+   * @param method `replaceState` while the reader types, so that the back button undoes selections, not characters
+   */
+  function changeFilter(changes: Partial<Filter>, method: "pushState" | "replaceState") {
+    const newFilter = { ...filter, ...changes };
+    setFilter(newFilter);
     const { pathname, hash } = window.location;
-    // Last, because Safari throws after 100 steps in 30 seconds.
-    window.history[step](window.history.state, "", pathname + formatFilter(next) + hash);
+    // This call must be the last one, because Safari throws an error after 100 calls in 30 seconds.
+    window.history[method](window.history.state, "", pathname + formatFilter(newFilter) + hash);
   }
 
-  // The build renders the list without a filter. What a reader entered before React ran counts more than the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // The prerendered list is not filtered, so the filter of the URL applies after hydration. If the reader has used the
+  // form before hydration, its values take precedence.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, after hydration
   useLayoutEffect(() => {
-    const readAddress = () => new URLSearchParams(window.location.search);
-    const query = readAddress();
-    for (const [name, value] of new FormData(bar.current ?? undefined))
+    const parseQuery = () => new URLSearchParams(window.location.search);
+    const query = parseQuery();
+    for (const [name, value] of new FormData(form.current ?? undefined))
       if (value) query.set(name, String(value));
     if (["q", "brand", "tier"].some((name) => query.has(name))) {
-      change(parseFilter(query, { brands, tiers }), "replaceState");
-      setAddressRead(true);
+      changeFilter(parseFilter(query, { brands, tiers }), "replaceState");
+      setHasInitialFilter(true);
     }
-    const goBack = () => setFilter(parseFilter(readAddress(), { brands, tiers }));
-    window.addEventListener("popstate", goBack);
-    return () => window.removeEventListener("popstate", goBack);
+    const restoreFilter = () => setFilter(parseFilter(parseQuery(), { brands, tiers }));
+    window.addEventListener("popstate", restoreFilter);
+    return () => window.removeEventListener("popstate", restoreFilter);
   }, []);
 
-  function clear() {
-    change(emptyFilter, "pushState");
-    // The button that was pressed is gone.
-    bar.current?.querySelector("input")?.focus();
+  function clearFilter() {
+    changeFilter(emptyFilter, "pushState");
+    // The pressed button disappears with the filter, and the focus would be lost.
+    form.current?.querySelector("input")?.focus();
   }
 
   return (
     <section className="container" aria-label="Products">
       <p className="list-note">Filters need JavaScript, so the whole list is shown.</p>
       <FilterBar
-        ref={bar}
+        ref={form}
         filter={filter}
         brands={brands}
         tiers={tiers}
-        onType={(text) => change({ text }, "replaceState")}
-        onChoose={(choice) => change(choice, "pushState")}
+        onSearch={(text) => changeFilter({ text }, "replaceState")}
+        onSelect={(selection) => changeFilter(selection, "pushState")}
       />
       <div className="list-line cluster">
         <div className="product-count">
           <p role="status">
-            {/* One text: a browser's translation replaces several, and React no longer finds them. */}
-            {`Showing ${shown.length} of ${products.length} products`}
+            {/* One string, because React could not update several text nodes after browser translation. */}
+            {`Showing ${visibleProducts.length} of ${products.length} products`}
           </p>
           {shareNotes[filter.brand] && (
             <a className="caption tap-target" href={href(anchors.counts)}>
@@ -88,35 +93,35 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
             </a>
           )}
         </div>
-        {/* On paper, where the form is missing. */}
+        {/* Only visible on paper, where the form is hidden. */}
         <p className="list-filter">{describeFilter(filter)}</p>
         <a className="tap-target no-print" href="#compare">
           Compare all
         </a>
         {formatFilter(filter) !== "" && (
-          <button className="pill outlined no-print" type="button" onClick={clear}>
+          <button className="pill outlined no-print" type="button" onClick={clearFilter}>
             Clear all
           </button>
         )}
       </div>
       <div className="product-cards">
-        {shown.length === 0 && (
+        {visibleProducts.length === 0 && (
           <div className="product-none cluster card padded">
             <Picture picture={empty} />
             <div className="flow">
               <h2 className="heading-small no-margin">No products found</h2>
               <p>Try adjusting your search or filter criteria.</p>
               <p className="caption">Search reads names and brands only.</p>
-              <button className="button" type="button" onClick={clear}>
+              <button className="button" type="button" onClick={clearFilter}>
                 Clear filters
               </button>
             </div>
           </div>
         )}
-        {/* The address gets cards of its own: moving the prerendered ones would be a layout shift. */}
-        <SourceNumberContext key={String(isAddressRead)} value={sources}>
+        {/* Remounts the cards if the URL has a filter: moving prerendered nodes would count as layout shift. */}
+        <SourceNumberContext key={String(hasInitialFilter)} value={sources}>
           <ul className="product-grid stack">
-            {shown.map((product, index) => (
+            {visibleProducts.map((product, index) => (
               <li key={product.slug}>
                 <ProductCard product={product} number={index + 1} />
               </li>

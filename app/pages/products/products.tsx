@@ -14,8 +14,8 @@ import { ProductList } from "./product-list";
 import "./products.css";
 
 export function ProductsPage({ report }: { report: Report }) {
-  const { productsPage: words, products, shares, tiers } = report;
-  const list = {
+  const { productsPage, products, shares, tiers } = report;
+  const listProps = {
     products: products.map(toListedProduct),
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
@@ -24,42 +24,43 @@ export function ProductsPage({ report }: { report: Report }) {
     shareNotes: Object.fromEntries(
       shares
         .filter(({ joining }) => joining)
-        // Functions, because "$" in a name means something else to replace.
+        // Functions as replacements, because "$" in a name would be a pattern in a replacement string.
         .map(({ group, joining }) => [
           group,
-          words.shareNote.replace("{joining}", () => joining).replace("{brand}", () => group),
+          productsPage.shareNote.replace("{joining}", () => joining).replace("{brand}", () => group),
         ]),
     ),
   };
   const collector = useContext(CollectorContext) ?? createCollector();
-  const data = JSON.stringify(list).replaceAll("<", "\\u003c");
+  const data = JSON.stringify(listProps).replaceAll("<", "\\u003c");
   return (
     <>
       <div className="list-head container">
-        <RichText as="h1" className="heading-small" text={words.title} plain />
+        <RichText as="h1" className="heading-small" text={productsPage.title} plain />
         <p className="lead">
-          <RichText text={words.intro} /> <a href={`#${guideAnchor}`}>{words.guide.kicker}</a>
+          <RichText text={productsPage.intro} /> <a href={`#${guideAnchor}`}>{productsPage.guide.kicker}</a>
         </p>
-        {/* Above the list, because React hydrates the list exactly as it was rendered. */}
-        {hasIllustrative(list.products) && <Legend />}
+        {/* Above the list, because a legend in the list would be missing after hydration. */}
+        {hasIllustrative(listProps.products) && <Legend />}
       </div>
       {/* app/client/hydrate-list.tsx hydrates the list with the data below. */}
       <div
         id="product-list"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-        dangerouslySetInnerHTML={{ __html: renderList(<ProductList {...list} />, collector) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered and escaped this HTML
+        dangerouslySetInnerHTML={{ __html: renderList(<ProductList {...listProps} />, collector) }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data that cannot end the element */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close the script element */}
       <script type="application/json" id="product-list-data" dangerouslySetInnerHTML={{ __html: data }} />
       <CompareTable report={report} />
-      <Guide words={words.guide} products={products} />
+      <Guide guide={productsPage.guide} products={products} />
     </>
   );
 }
 
 /**
- * Renders the list apart from the page, because React hydrates it alone. What it cites and its colors belong to the page;
- * it never contains the legend, which React would not find when it hydrates.
+ * Renders the list separately from the page, because React hydrates only the list. Its cited sources and its colors
+ * are added to the collector of the page. It never contains the legend, because the browser has no collector and
+ * would not render one during hydration.
  */
 function renderList(list: ReactNode, { citedSources, colorClasses }: PageCollector): string {
   const collector: PageCollector = { ...createCollector(), citedSources, colorClasses, legend: "done" };

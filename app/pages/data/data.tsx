@@ -25,20 +25,20 @@ import "../../styles/strip.css";
 import "../../styles/rows.css";
 import "./data.css";
 
-interface Props {
+interface DataPageProps {
   report: Report;
-  /** The files of tables and citations. */
+  /** The files of the tables and of the citation, and the zip file. */
   dataFiles: readonly DataFile[];
 }
 
-export function DataPage({ report, dataFiles }: Props) {
-  const { data: words, changes, edition } = report;
+export function DataPage({ report, dataFiles }: DataPageProps) {
+  const { data, changes, edition } = report;
   const credits = listCredits(report);
   return (
     <article className="data page container">
       <DataHeader report={report} dataFiles={dataFiles} />
-      <Section className="ruled" id="files" text={words.files}>
-        <RichText as="p" className="measure" text={words.files.text} />
+      <Section className="ruled" id="files" text={data.files}>
+        <RichText as="p" className="measure" text={data.files.text} />
         <TablePreview report={report} />
         <ul className="rows space-before">
           {describeData(report).resources.map((resource) => (
@@ -46,21 +46,24 @@ export function DataPage({ report, dataFiles }: Props) {
           ))}
         </ul>
       </Section>
-      <Section className="ruled" id="reading" text={words.reading}>
+      <Section className="ruled" id="reading" text={data.reading}>
         <TermList
           className="auto-grid"
           termClass="label"
-          items={words.reading.items.map(({ title, text }) => ({ term: title, text: showCode(text) }))}
+          items={data.reading.items.map(({ title, text }) => ({
+            term: title,
+            text: renderColumnNames(text),
+          }))}
         />
       </Section>
       <CitationSection report={report} dataFiles={dataFiles} />
       <div className="ruled stack-large side-by-side">
-        <Section id="changes" text={words.changes}>
+        <Section id="changes" text={data.changes}>
           <VersionHistory changes={changes} />
           <EarlierEditions report={report} />
         </Section>
-        <Section id="license" text={words.license}>
-          <RichText as="p" className="measure" text={words.license.text} />
+        <Section id="license" text={data.license}>
+          <RichText as="p" className="measure" text={data.license.text} />
           <a className="tap-target" href={edition.license.address} rel="license">
             {edition.license.name} ({edition.license.short})
           </a>
@@ -73,6 +76,7 @@ export function DataPage({ report, dataFiles }: Props) {
   );
 }
 
+/** Renders the versions of the edition, each with its date and its changes. */
 export function VersionHistory({ changes }: Pick<Report, "changes">) {
   return (
     <ul className="rows">
@@ -88,36 +92,40 @@ export function VersionHistory({ changes }: Pick<Report, "changes">) {
   );
 }
 
-/** Throws if there is no such file, which is a bug. */
-function bodyOf(dataFiles: Props["dataFiles"], path: string): string | Uint8Array {
+/**
+ * Returns the content of a data file.
+ *
+ * @throws {Error} if there is no file with this path, which is a bug
+ */
+function getFileBody(dataFiles: DataPageProps["dataFiles"], path: string): string | Uint8Array {
   const file = dataFiles.find((candidate) => candidate.path === path);
   if (!file) throw new Error(`the data page has no file ${path}`);
   return file.body;
 }
 
-/** Names of columns, such as price_usd, as code. */
-function showCode(text: string): ReactNode {
-  return text.split(/(\w+_\w+)/u).map((piece, index) =>
-    // The odd ones are what the expression matches.
-    index % 2 === 1 ? <code key={`${index}${piece}`}>{piece}</code> : piece,
+/** Renders text with the column names in it, such as price_usd, as code. */
+function renderColumnNames(text: string): ReactNode {
+  return text.split(/(\w+_\w+)/u).map((part, index) =>
+    // The result of split with a capturing group alternates between other text and matches.
+    index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part,
   );
 }
 
-function DataHeader({ report, dataFiles }: Props) {
-  const { data: words, products, edition } = report;
+function DataHeader({ report, dataFiles }: DataPageProps) {
+  const { data, products, edition } = report;
   return (
     <div className="data-head stack-large side-by-side">
       <div>
-        <RichText as="h1" text={words.title} plain />
-        <RichText as="p" className="lead" text={words.lead} />
-        {hasIllustrative(products) && <IllustrativeNote text={words.illustrative} />}
+        <RichText as="h1" text={data.title} plain />
+        <RichText as="p" className="lead" text={data.lead} />
+        {hasIllustrative(products) && <IllustrativeNote text={data.illustrative} />}
       </div>
       <section className="data-all panel strip" aria-labelledby="all-heading">
         <div className="stack">
-          <h2 id="all-heading">{words.all.title}</h2>
-          <p>{words.all.text}</p>
+          <h2 id="all-heading">{data.all.title}</h2>
+          <p>{data.all.text}</p>
           <ButtonLink to={zipPath(report)} primary>
-            Download zip ({Math.round(bodyOf(dataFiles, zipPath(report)).length / 1000)} kB)
+            Download zip ({Math.round(getFileBody(dataFiles, zipPath(report)).length / 1000)} kB)
           </ButtonLink>
           <LinkLine to={dataPath("datapackage.json")}>datapackage.json</LinkLine>
           {report.hasPdf && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
@@ -134,11 +142,11 @@ function IllustrativeNote({ text }: { text: string }) {
 
 type Resource = ReturnType<typeof describeData>["resources"][number];
 
-/** A table's file; its columns unfold. */
-function DataFileRow({ resource, dataFiles }: { resource: Resource; dataFiles: Props["dataFiles"] }) {
+/** Renders a link to the file of a table, with a collapsible list of its columns. */
+function DataFileRow({ resource, dataFiles }: { resource: Resource; dataFiles: DataPageProps["dataFiles"] }) {
   const { path, title, description, rowCount, schema } = resource;
-  const kilobytes = Math.ceil(Buffer.byteLength(bodyOf(dataFiles, dataPath(path))) / 1000);
-  // What the columns of kinds and sources hold is said once, below.
+  const kilobytes = Math.ceil(Buffer.byteLength(getFileBody(dataFiles, dataPath(path))) / 1000);
+  // The columns of kinds and sources are explained once, below the files.
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
     <li className="data-file">
@@ -168,29 +176,30 @@ function DataFileRow({ resource, dataFiles }: { resource: Resource; dataFiles: P
   );
 }
 
-const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", "license"];
+/** The columns of the preview. */
+const previewColumns = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", "license"];
 
-/** The products that have most in these columns, as they stand in the file. */
+/** Renders the products with the fewest empty cells in the columns of the preview, as they are in the file. */
 function TablePreview({ report }: { report: Report }) {
-  const countCells = (record: Record<string, string>) => previewed.filter((name) => record[name]).length;
+  const countCells = (record: Record<string, string>) => previewColumns.filter((name) => record[name]).length;
   const records = listRecords(productsTable(report));
-  const shown = records.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
+  const previewRecords = records.sort((a, b) => countCells(b) - countCells(a)).slice(0, 4);
   const pictures = new Map(report.products.map(({ slug, pictures }) => [slug, pictures.product]));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="side-scroll data-preview space-before" aria-labelledby="preview-heading" tabIndex={0}>
       <p className="caption" id="preview-heading">
         Some rows and columns of products.csv
       </p>
       <DataTable
         labelledby="preview-heading"
-        columns={previewed.map((title) => ({ title }))}
-        rows={shown.map((record) =>
-          previewed.map((name) => {
+        columns={previewColumns.map((title) => ({ title }))}
+        rows={previewRecords.map((record) =>
+          previewColumns.map((name) => {
             const picture = name === "slug" && pictures.get(record.slug ?? "");
-            const isExample = record[`${name}_kind`] === "illustrative";
+            const isIllustrativeCell = record[`${name}_kind`] === "illustrative";
             return (
-              <span key={name} className={isExample ? "illustrative" : undefined}>
+              <span key={name} className={isIllustrativeCell ? "illustrative" : undefined}>
                 {picture && <Picture picture={{ ...picture, alt: "" }} aspect="square" />}
                 {record[name]}
               </span>
@@ -202,7 +211,7 @@ function TablePreview({ report }: { report: Report }) {
   );
 }
 
-function CitationSection({ report, dataFiles }: Props) {
+function CitationSection({ report, dataFiles }: DataPageProps) {
   const { cite } = report.data;
   return (
     <Section className="ruled" id="cite" text={cite}>
@@ -213,7 +222,7 @@ function CitationSection({ report, dataFiles }: Props) {
           <details key={name} className="fold">
             <summary className="pill outlined">{name}</summary>
             <CopyableText as="pre" name={name}>
-              {bodyOf(dataFiles, path)}
+              {getFileBody(dataFiles, path)}
             </CopyableText>
             <LinkLine to={path}>Download as {name} file</LinkLine>
           </details>

@@ -23,44 +23,49 @@ import "../../styles/pad-number.css";
 import "../../styles/strip.css";
 import "./methodology.css";
 
-type Words = Report["methodology"];
+type MethodologyText = Report["methodology"];
 
-type Props = { report: Report };
-
-/** A section of the page: below its text, what it shows. */
-interface PageSection {
-  id: string;
-  words: Pick<Words["use"], "kicker" | "heading"> & { text?: ResolvedText };
-  Content?: ComponentType<Props>;
+interface ReportProps {
+  report: Report;
 }
 
-export function MethodologyPage({ report }: Props) {
-  const { use, approach, reading, counts, validation, results, limitations, ...words } = report.methodology;
+interface PageSection {
+  id: string;
+  text: Pick<MethodologyText["use"], "kicker" | "heading"> & { text?: ResolvedText };
+  /** The content of the section after its text. */
+  Body?: ComponentType<ReportProps>;
+}
+
+export function MethodologyPage({ report }: ReportProps) {
+  const { title, lead, picture } = report.methodology;
+  const { use, approach, reading, counts, validation, results, limitations, conclusion } = report.methodology;
   const sections: PageSection[] = [
-    { id: "use", words: use, Content: QuotableNumbers },
-    { id: "approach", words: approach, Content: Approach },
-    { id: "kinds", words: reading, Content: ValueKinds },
-    ...(listDifferingPairs(counts).length > 0 ? [{ id: "counts", words: counts, Content: CountPairs }] : []),
-    { id: "validation", words: validation, Content: ValidationSteps },
-    { id: "results", words: results, Content: ValidationResults },
-    { id: "limitations", words: limitations, Content: Limitations },
-    { id: "validation-conclusion", words: words.conclusion },
+    { id: "use", text: use, Body: QuotableNumbers },
+    { id: "approach", text: approach, Body: Approach },
+    { id: "kinds", text: reading, Body: ValueKinds },
+    ...(findDifferingCounts(counts).length > 0
+      ? [{ id: "counts", text: counts, Body: DifferingCounts }]
+      : []),
+    { id: "validation", text: validation, Body: ValidationSteps },
+    { id: "results", text: results, Body: ValidationResults },
+    { id: "limitations", text: limitations, Body: Limitations },
+    { id: "validation-conclusion", text: conclusion },
   ];
-  const listed = sections.map(({ id, words: { kicker } }) => ({ id, label: kicker }));
+  const contents = sections.map(({ id, text: { kicker } }) => ({ id, label: kicker }));
   return (
     <article className="methodology page">
       <div className="methodology-head cluster spread container">
         <div>
-          <RichText as="h1" text={words.title} plain />
-          <RichText as="p" className="lead" text={words.lead} />
+          <RichText as="h1" text={title} plain />
+          <RichText as="p" className="lead" text={lead} />
         </div>
-        {words.picture && <Picture picture={words.picture} eager />}
+        {picture && <Picture picture={picture} eager />}
       </div>
-      <ContentsLayout sections={[...listed, { id: "sources", label: "Sources" }]}>
-        {sections.map(({ id, words, Content }) => (
-          <Section key={id} className="ruled" id={id} text={words}>
-            {words.text && <RichText as="p" className="measure" text={words.text} />}
-            {Content && <Content report={report} />}
+      <ContentsLayout sections={[...contents, { id: "sources", label: "Sources" }]}>
+        {sections.map(({ id, text, Body }) => (
+          <Section key={id} className="ruled" id={id} text={text}>
+            {text.text && <RichText as="p" className="measure" text={text.text} />}
+            {Body && <Body report={report} />}
           </Section>
         ))}
       </ContentsLayout>
@@ -75,14 +80,15 @@ export function MethodologyPage({ report }: Props) {
   );
 }
 
-function listDifferingPairs({ items }: Words["counts"]) {
+/** Returns the pairs of counts that differ with the products of this report. The others need no explanation. */
+function findDifferingCounts({ items }: MethodologyText["counts"]) {
   return items.filter(({ pair }) => toPlainText(pair.one) !== toPlainText(pair.other));
 }
 
-function CountPairs({ report }: Props) {
+function DifferingCounts({ report }: ReportProps) {
   return (
     <ul className="auto-grid">
-      {listDifferingPairs(report.methodology.counts).map(({ pair, text, shows }, index) => (
+      {findDifferingCounts(report.methodology.counts).map(({ pair, text, shows }, index) => (
         <li key={`count-${index}`}>
           <div className="cluster space-below">
             <p className="pad-number">
@@ -101,11 +107,11 @@ function CountPairs({ report }: Props) {
   );
 }
 
-/** What a number counts: brands, tiers or products. */
+/** Renders the items that a number counts: brands, tiers or products. */
 function CountedItems({
   shows,
   report: { tiers, products },
-}: Props & Pick<Words["counts"]["items"][number], "shows">) {
+}: ReportProps & Pick<MethodologyText["counts"]["items"][number], "shows">) {
   if (shows === "brands") {
     const brands = new Set(products.map(({ brand }) => brand));
     return [...brands].map((brand) => <BrandName key={brand} brand={brand} />);
@@ -115,10 +121,11 @@ function CountedItems({
   return <ProductRow products={selectProducts(products, shows)} />;
 }
 
-const answerWords = { quote: "Yes, about this report", caveat: "Only with its caveat", never: "No" };
+/** The labels of the answers to "May I use it?". */
+const answerLabels = { quote: "Yes, about this report", caveat: "Only with its caveat", never: "No" };
 
-/** Which numbers may be quoted, and in which words. */
-function QuotableNumbers({ report }: Props) {
+/** Renders the table of numbers that readers may or may not quote, each with its wording. */
+function QuotableNumbers({ report }: ReportProps) {
   return (
     <DataTable
       className="use block-table space-before"
@@ -137,7 +144,7 @@ function QuotableNumbers({ report }: Props) {
           row.what
         ),
         <span key="answer" className={`badge answer answer-${row.answer}`}>
-          {answerWords[row.answer]}
+          {answerLabels[row.answer]}
         </span>,
         <Wording key="wording" row={row} origin={formatOrigin(report)} />,
       ])}
@@ -145,8 +152,11 @@ function QuotableNumbers({ report }: Props) {
   );
 }
 
-/** The words to quote; with a base and a caveat, a button copies all of it, and where it comes from. */
-function Wording({ row, origin }: { row: Words["use"]["rows"][number]; origin: string }) {
+/**
+ * Renders the wording for a quotation. If it has a base and a caveat, a button copies it with these and with the
+ * title, version and URL of the report.
+ */
+function Wording({ row, origin }: { row: MethodologyText["use"]["rows"][number]; origin: string }) {
   const wording = <RichText as="p" text={row.wording} />;
   if (!row.base || !row.caveat) return wording;
   return (
@@ -160,7 +170,7 @@ function Wording({ row, origin }: { row: Words["use"]["rows"][number]; origin: s
   );
 }
 
-function Approach({ report: { edition, methodology } }: Props) {
+function Approach({ report: { edition, methodology } }: ReportProps) {
   const { paragraphs, methods, primary, secondary } = methodology.approach;
   return (
     <>
@@ -187,8 +197,8 @@ function Approach({ report: { edition, methodology } }: Props) {
   );
 }
 
-/** The kinds of value that the report has, each with its mark. */
-function ValueKinds({ report: { methodology, products } }: Props) {
+/** Renders the kinds of values, each with its marker. The illustrative kind is omitted if no value has it. */
+function ValueKinds({ report: { methodology, products } }: ReportProps) {
   const { reported, sourced, illustrative } = methodology.reading.kinds;
   const sourcedLabel = (
     <>
@@ -200,18 +210,23 @@ function ValueKinds({ report: { methodology, products } }: Props) {
     { term: reported.label, text: <RichText text={reported.text} /> },
     { term: sourcedLabel, text: <RichText text={sourced.text} /> },
     ...(hasIllustrative(products)
-      ? [{ term: <DashedLabel label={illustrative.label} />, text: <RichText text={illustrative.text} /> }]
+      ? [
+          {
+            term: <IllustrativeLabel label={illustrative.label} />,
+            text: <RichText text={illustrative.text} />,
+          },
+        ]
       : []),
   ];
   return <TermList className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />;
 }
 
-function DashedLabel({ label }: { label: string }) {
+function IllustrativeLabel({ label }: { label: string }) {
   useLegendDone();
   return <span className="legend illustrative">{label}</span>;
 }
 
-function ValidationSteps({ report }: Props) {
+function ValidationSteps({ report }: ReportProps) {
   return (
     <ol className="steps space-before numbered strip-behind">
       {report.methodology.validation.steps.map(({ title, text }, index) => (
@@ -224,7 +239,7 @@ function ValidationSteps({ report }: Props) {
   );
 }
 
-function ValidationResults({ report }: Props) {
+function ValidationResults({ report }: ReportProps) {
   return (
     <DataTable
       className="block-table space-before"
@@ -241,11 +256,12 @@ function ValidationResults({ report }: Props) {
   );
 }
 
-function Limitations({ report: { edition, methodology } }: Props) {
+function Limitations({ report: { edition, methodology } }: ReportProps) {
   const { rows } = methodology.limitations;
   return (
     <ul className="two-columns rows space-before">
       {rows
+        // A limitation with `until: selection` no longer applies once the report says how the products were selected.
         .filter(({ until }) => until !== "selection" || !edition.selection)
         .map(({ area, issue }) => (
           <li key={area}>

@@ -14,19 +14,19 @@ import "../../parts/section.css";
 import "../../styles/strip.css";
 import "./checklist.css";
 
-/** The first row is a division: a price by a count gives the price of each. */
-const rows = [
+/** The fields to fill in for each product. The first row is a division, whose result is the unit price. */
+const fieldRows = [
   { className: "checklist-division strip", fields: ["price", "count", "unitPrice"] },
   { className: "", fields: ["seen", "packaging", "shelf", "latex"] },
 ] as const;
 
-type Field = (typeof rows)[number]["fields"][number];
+type Field = (typeof fieldRows)[number]["fields"][number];
 
-/** As many packs fit on a sheet of paper. */
+/** Maximum number of products on one sheet of paper. */
 const maxProductsPerSheet = 10;
 
 export function ChecklistPage({ report }: { report: Report }) {
-  const { edition, checklist: words, products, tiers } = report;
+  const { edition, checklist, products, tiers } = report;
   const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
   const isOneSheet = products.length <= maxProductsPerSheet;
   return (
@@ -34,20 +34,20 @@ export function ChecklistPage({ report }: { report: Report }) {
       className={`checklist stack-large side-by-side page container ${isOneSheet ? "is-one-sheet" : ""}`}
     >
       <header className="sticky">
-        <p className="kicker no-print">{words.kicker}</p>
-        <RichText as="h1" className="heading-small" text={words.title} plain />
-        <Paragraphs className="stack lead" texts={words.steps} />
-        <PrintButton note={isOneSheet && words.sheet} />
+        <p className="kicker no-print">{checklist.kicker}</p>
+        <RichText as="h1" className="heading-small" text={checklist.title} plain />
+        <Paragraphs className="stack lead" texts={checklist.steps} />
+        <PrintButton note={isOneSheet && checklist.sheet} />
       </header>
       <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
-        <p className="caption no-print">{words.paper}</p>
+        <p className="caption no-print">{checklist.paper}</p>
         <div className="auto-grid">
-          <p className="checklist-line">{words.shop}</p>
-          <p className="checklist-line">{words.date}</p>
+          <p className="checklist-line">{checklist.shop}</p>
+          <p className="checklist-line">{checklist.date}</p>
         </div>
         <ol className="auto-grid">
           {products.map((product) => (
-            <ChecklistItem key={product.slug} product={product} words={words} />
+            <ChecklistItem key={product.slug} product={product} checklist={checklist} />
           ))}
         </ol>
         <section
@@ -56,8 +56,8 @@ export function ChecklistPage({ report }: { report: Report }) {
         >
           {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} />}
           <div>
-            <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
-            <RichText as="p" text={words.shelf.text} />
+            <RichText as="h2" className="label" id="shelf-heading" text={checklist.shelf.heading} plain />
+            <RichText as="p" text={checklist.shelf.text} />
             <div className="checklist-line" />
             <div className="checklist-line" />
           </div>
@@ -68,7 +68,12 @@ export function ChecklistPage({ report }: { report: Report }) {
   );
 }
 
-function ChecklistItem({ product, words }: { product: Product; words: Report["checklist"] }) {
+interface ChecklistItemProps {
+  product: Product;
+  checklist: Report["checklist"];
+}
+
+function ChecklistItem({ product, checklist }: ChecklistItemProps) {
   return (
     <li className="checklist-product">
       <Picture picture={{ ...product.pictures.product, alt: "" }} aspect="square" eager />
@@ -78,17 +83,17 @@ function ChecklistItem({ product, words }: { product: Product; words: Report["ch
         </h2>
         <BrandName brand={product.brand} />
       </div>
-      {rows.map(({ className, fields }) => (
+      {fieldRows.map(({ className, fields }) => (
         <dl key={className} className={className}>
           {fields.map((field) => {
-            const known = findKnownValue(product, field);
+            const value = findKnownValue(product, field);
             return (
-              <div key={field} className={known && "is-known flex-wrap spread"}>
-                <dt>{words.boxes[field]}</dt>
+              <div key={field} className={value && "is-known flex-wrap spread"}>
+                <dt>{checklist.boxes[field]}</dt>
                 <dd>
-                  {known && <ValueText value={known} />}
-                  {field === "seen" && words.choice}
-                  <span className="visually-hidden"> {words.empty}</span>
+                  {value && <ValueText value={value} />}
+                  {field === "seen" && checklist.choice}
+                  <span className="visually-hidden"> {checklist.empty}</span>
                 </dd>
               </div>
             );
@@ -99,10 +104,13 @@ function ChecklistItem({ product, words }: { product: Product; words: Report["ch
   );
 }
 
-/** A value that a store may confirm or correct. */
+/**
+ * Returns the report's value for a field, which readers confirm or correct in the store. Returns undefined for
+ * illustrative values.
+ */
 function findKnownValue(product: Product, field: Field): Value | undefined {
   const value = field in product ? product[field as keyof Product & Field] : undefined;
   if (!value || isIllustrative(value)) return undefined;
-  // The box has the unit.
+  // The count is shown without its noun, because the label of the field already says what it counts.
   return field === "count" ? { ...value, text: formatCount(product.count.value) } : value;
 }

@@ -7,11 +7,14 @@ import { toPlainText } from "../../report/text";
 import { navigation, type PageKey, pages } from "../../urls";
 import "./not-found.css";
 
-/** Some hosts have one 404 page for all paths; app/client/not-found-script.ts shows the second part for paths of products. */
+/**
+ * Renders the page for unknown paths. It contains the page for unknown products too, because some hosts have one 404
+ * page for all paths: app/client/not-found-script.ts shows that part if the path is that of a product.
+ */
 export function NotFoundPage({ report }: { report: Report }) {
   return (
     <>
-      <NotFound report={report} page="notFound">
+      <NotFoundLayout report={report} page="notFound">
         <RichText as="p" text={report.site.pages.notFound.description} />
         <p className="cluster">
           {navigation.map(({ path, label }, index) => (
@@ -20,7 +23,7 @@ export function NotFoundPage({ report }: { report: Report }) {
             </ButtonLink>
           ))}
         </p>
-      </NotFound>
+      </NotFoundLayout>
       <div className="unknown-product" hidden>
         <ProductNotFoundPage report={report} />
       </div>
@@ -28,28 +31,29 @@ export function NotFoundPage({ report }: { report: Report }) {
   );
 }
 
-/** The specification's page for an unknown product. */
+/** Renders the specification's page for an unknown product. */
 export function ProductNotFoundPage({ report }: { report: Report }) {
   return (
-    <NotFound report={report} page="productNotFound">
+    <NotFoundLayout report={report} page="productNotFound">
       <p>Sorry, we couldn't find the product you're looking for.</p>
       <p>
         <ButtonLink to={pages.products.path}>← Back to Products</ButtonLink>
       </p>
-    </NotFound>
+    </NotFoundLayout>
   );
 }
 
-/** So many products are offered instead: the first of the list. */
-const suggestedProducts = 3;
+/** Number of products that the page suggests: the first ones of the list. */
+const suggestionCount = 3;
 
-interface Props {
+interface NotFoundLayoutProps {
   report: Report;
+  /** The page whose title is the heading. */
   page: PageKey;
   children: ReactNode;
 }
 
-function NotFound({ report: { site, products }, page, children }: Props) {
+function NotFoundLayout({ report: { site, products }, page, children }: NotFoundLayoutProps) {
   return (
     <div className="not-found stack-large side-by-side container section">
       <Picture picture={site.lost} eager />
@@ -57,7 +61,7 @@ function NotFound({ report: { site, products }, page, children }: Props) {
         <h1 className="heading-small">{toPlainText(site.pages[page].title)}</h1>
         {children}
         <ul>
-          {products.slice(0, suggestedProducts).map((product) => (
+          {products.slice(0, suggestionCount).map((product) => (
             <li key={product.slug}>
               <ProductLink product={product} picture={product.pictures.product} />
             </li>

@@ -10,17 +10,17 @@ import { absoluteUrl, pages } from "../../urls";
 import "../../styles/pad-number.css";
 import "./one-page.css";
 
-/** As many boards of products and as many places fit on a sheet of paper. */
+/** Maximum numbers of boards and of opportunities on one sheet of paper. */
 const maxBoards = 4;
-const maxPlaces = 3;
+const maxOpportunities = 3;
 
 export function OnePage({ report }: { report: Report }) {
-  const { edition, home, market, tiers, onePage: words } = report;
+  const { edition, home, market, tiers, onePage } = report;
   const { heading } = home.summary;
   const { items, labels } = market.opportunities;
-  const places = items.filter(({ onePage }) => onePage);
+  const opportunities = items.filter((item) => item.onePage);
   const boards = tiers.flatMap(({ products }) => (products.length > 0 ? splitIntoBoards(products) : [[]]));
-  const isOneSheet = boards.length <= maxBoards && places.length <= maxPlaces;
+  const isOneSheet = boards.length <= maxBoards && opportunities.length <= maxOpportunities;
   return (
     <article className="one-page stack-large page container">
       <div>
@@ -30,26 +30,26 @@ export function OnePage({ report }: { report: Report }) {
           </span>
         </p>
         <RichText as="h1" className="heading-small" text={heading} plain />
-        <PrintButton note={isOneSheet && words.sheet} />
+        <PrintButton note={isOneSheet && onePage.sheet} />
       </div>
       <ElevatorPitch report={report} />
       <Shelf tiers={tiers} hasCards eager />
-      {places.length > 0 && (
-        <Section id="places" text={{ heading: words.places }}>
+      {opportunities.length > 0 && (
+        <Section id="places" text={{ heading: onePage.places }}>
           <ol className="auto-grid one-page-places numbered">
-            {places.map((place, index) => (
+            {opportunities.map((opportunity, index) => (
               <li key={`place-${index}`} className="card padded">
-                <RichText as="h3" text={place.title} plain />
+                <RichText as="h3" text={opportunity.title} plain />
                 <TermList
                   className="terms stack-small"
                   items={(["step", "catch"] as const).map((name) => ({
                     term: labels[name],
-                    text: <RichText text={place[name]} />,
+                    text: <RichText text={opportunity[name]} />,
                   }))}
                 />
-                {/* To be filled in by hand. */}
-                <p className="one-page-line">{words.who}</p>
-                <p className="one-page-line">{words.when}</p>
+                {/* Readers fill in these lines by hand, on paper. */}
+                <p className="one-page-line">{onePage.who}</p>
+                <p className="one-page-line">{onePage.when}</p>
               </li>
             ))}
           </ol>

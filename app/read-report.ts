@@ -30,19 +30,19 @@ export async function readReport(settings: Settings) {
   const places = formatDiagnostics(stale.places);
   const count = places.length === 1 ? "1 place is" : `${places.length} places are`;
   const left = `${count} left to read again, which npm run check lists.`;
-  const address = check.checkAddresses(read, settings);
+  const address = check.checkUrls(read, settings);
   return {
     problems,
     /** Missing if there are problems. */
     report,
     pictures,
     schemas,
-    warnings: formatDiagnostics([...address, ...check.listWarnings(read, today), ...stale.missing]),
+    warnings: formatDiagnostics([...address, ...check.findWarnings(read, today), ...stale.missing]),
     facts: stale.changed,
     places,
     left,
     /** What builds and the development server print, too. */
     notices: formatDiagnostics(address).concat(stale.changed.length > 0 ? left : []),
-    illustrative: formatDiagnostics(check.listIllustrativeValues(read)),
+    illustrative: formatDiagnostics(check.findIllustrativeValues(read)),
   };
 }

@@ -6,7 +6,7 @@ import type { Pictures } from "./content/pictures";
 import { type Page, renderDocument } from "./document";
 import { listCitationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
-import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
+import { describeBreadcrumbs, describeDataset, describeReport, type JsonLd } from "./files/json-ld";
 import { createPreviewRenderer } from "./files/link-preview";
 import { createManifestFile } from "./files/manifest";
 import type { DataFile, SiteFile } from "./files/site-file";
@@ -93,7 +93,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     styleSheets: productsSheets,
     listing: (report) => ({
       previewPicture: report.home.hero.picture,
-      structuredData: [describeTrail(report, [pages.products])],
+      structuredData: [describeBreadcrumbs(report, [pages.products])],
     }),
     script: listScript.path,
   },
@@ -102,7 +102,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     styleSheets: marketAnalysisSheets,
     listing: (report) => ({
       previewPicture: report.market.insights.pictures[0]?.picture ?? report.home.hero.picture,
-      structuredData: [describeTrail(report, [pages.marketAnalysis])],
+      structuredData: [describeBreadcrumbs(report, [pages.marketAnalysis])],
     }),
   },
   methodology: {
@@ -110,7 +110,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     styleSheets: methodologySheets,
     listing: (report) => ({
       previewPicture: report.methodology.picture ?? report.site.empty,
-      structuredData: [describeTrail(report, [pages.methodology])],
+      structuredData: [describeBreadcrumbs(report, [pages.methodology])],
     }),
   },
   onePage: {
@@ -118,7 +118,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     styleSheets: onePageSheets,
     listing: (report) => ({
       previewPicture: report.home.hero.picture,
-      structuredData: [describeTrail(report, [pages.onePage])],
+      structuredData: [describeBreadcrumbs(report, [pages.onePage])],
     }),
   },
   checklist: {
@@ -126,7 +126,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     styleSheets: checklistSheets,
     listing: (report) => ({
       previewPicture: report.market.conclusion.act.picture,
-      structuredData: [describeTrail(report, [pages.checklist])],
+      structuredData: [describeBreadcrumbs(report, [pages.checklist])],
     }),
   },
   data: {
@@ -134,7 +134,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     styleSheets: dataSheets,
     listing: (report) => ({
       previewPicture: report.site.empty,
-      structuredData: [describeTrail(report, [pages.data]), describeDataset(report)],
+      structuredData: [describeBreadcrumbs(report, [pages.data]), describeDataset(report)],
     }),
   },
   notFound: {
@@ -217,7 +217,7 @@ function productPage(report: Report, product: Product): Page {
     topPicture: pictures.product,
     listing: {
       preview: { name: slug, title: name, picture: pictures.product },
-      structuredData: [describeTrail(report, [pages.products, { path, label: name }])],
+      structuredData: [describeBreadcrumbs(report, [pages.products, { path, label: name }])],
     },
   };
   return { meta, styleSheets: productSheets, content: <ProductPage report={report} product={product} /> };

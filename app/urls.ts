@@ -47,7 +47,7 @@ export const anchors = {
 } as const;
 
 /** The id of a source in the list of a page. */
-export function sourceId(id: string): string {
+export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 

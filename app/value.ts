@@ -16,12 +16,12 @@ export type ValueFormat =
   | "text"
   | "number"
   | "count"
-  | "pieces"
+  | "packCount"
   | "percent"
   | "money"
   | "rating"
   | "date"
-  | "address";
+  | "url";
 
 /** A value of the report: as data, as readers see it, and where it comes from. */
 export interface Value<T extends string | number = string | number> extends Evidence {

@@ -62,7 +62,7 @@ export function formatBibtex({ key, title, authors, publisher, version, publishe
 }
 
 /** Title, version and address of the report: the last line of a text to copy. */
-export function formatOrigin({ edition }: Report): string {
+export function formatAttribution({ edition }: Report): string {
   return `${editionName(edition)}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
 }
 

@@ -4,14 +4,14 @@ import { listTables } from "../report/table";
 import { toPlainText } from "../report/text";
 import { dataPath } from "../urls";
 import { formatCsv } from "./csv";
-import { describeData } from "./data-package";
+import { describeDataPackage } from "./data-package";
 import type { DataFile } from "./site-file";
 
 /** The files below /data: a CSV file for each table, their description, and all of it as one zip. */
 export function listDataFiles(report: Report): DataFile[] {
   const texts = [
     ...listTables(report).map((table) => ({ name: `${table.name}.csv`, text: formatCsv(table) })),
-    { name: "datapackage.json", text: `${JSON.stringify(describeData(report), null, 2)}\n` },
+    { name: "datapackage.json", text: `${JSON.stringify(describeDataPackage(report), null, 2)}\n` },
   ];
   const zipped = [...texts, { name: "license.txt", text: formatLicense(report) }];
   const entries = zipped.map(({ name, text }) => [`${zipName(report)}/${name}`, strToU8(text)]);

@@ -16,20 +16,20 @@ interface Field extends Record<"name" | "title" | "description" | "type", string
 
 const types: Record<ValueFormat, Pick<Field, "type" | "format" | "unit">> = {
   text: { type: "string" },
-  address: { type: "string", format: "uri" },
+  url: { type: "string", format: "uri" },
   // A year, a month or a day, which no type of the standard allows.
   date: { type: "string" },
   number: { type: "integer" },
   count: { type: "integer" },
   // With its noun in report.yaml as unit.
-  pieces: { type: "integer" },
+  packCount: { type: "integer" },
   percent: { type: "number", unit: "percent" },
   money: { type: "number", unit: "US dollars" },
   rating: { type: "number", unit: "out of five" },
 };
 
 /** datapackage.json after the Frictionless standard (datapackage.org). The data page lists the same record. */
-export function describeData(report: Report) {
+export function describeDataPackage(report: Report) {
   const { edition, site } = report;
   const { fileName, title, version, published, publisher, license, authors = [] } = edition;
   return {
@@ -80,7 +80,7 @@ function describeColumn(
   const field: Field = {
     ...describe(name),
     ...types[format],
-    ...(format === "pieces" && { unit: edition.noun.other }),
+    ...(format === "packCount" && { unit: edition.noun.other }),
   };
   if (!hasEvidence) return [field];
   const kindField = `${name}_kind`;

@@ -1,7 +1,7 @@
 import type { Report } from "../report/report";
 import { absoluteUrl, dataPath, pages } from "../urls";
 import { deriveCitation, formatAuthor } from "./citation";
-import { describeData } from "./data-package";
+import { describeDataPackage } from "./data-package";
 
 // Never a product with offer or rating: search engines must not take an illustrative price for a real one.
 
@@ -15,7 +15,7 @@ export function describeReport(report: Report): JsonLd {
 /** The tables, with their files. */
 export function describeDataset(report: Report): JsonLd {
   const { edition } = report;
-  const { description, resources } = describeData(report);
+  const { description, resources } = describeDataPackage(report);
   return {
     "@type": "Dataset",
     ...describeWork(report, pages.data.path),
@@ -31,7 +31,7 @@ export function describeDataset(report: Report): JsonLd {
 }
 
 /** Breadcrumbs from the home page to the last of the steps. */
-export function describeTrail(
+export function describeBreadcrumbs(
   { edition }: Report,
   steps: readonly Record<"label" | "path", string>[],
 ): JsonLd {

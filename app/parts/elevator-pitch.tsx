@@ -1,4 +1,4 @@
-import { formatOrigin } from "../files/citation";
+import { formatAttribution } from "../files/citation";
 import type { Report } from "../report/report";
 import { CopyableText } from "./copyable-text";
 import { RichText } from "./rich-text";
@@ -9,7 +9,7 @@ export function ElevatorPitch({ report }: { report: Report }) {
     <div className="text-large pad padded">
       <CopyableText label="Copy the elevator version">
         <RichText as="p" text={report.home.summary.elevator} />
-        <p className="visually-hidden">{formatOrigin(report)}</p>
+        <p className="visually-hidden">{formatAttribution(report)}</p>
       </CopyableText>
     </div>
   );

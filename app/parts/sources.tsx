@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { Source } from "../report/sources";
-import { anchors, sourceId } from "../urls";
+import { anchors, sourceAnchor } from "../urls";
 import { LinkLine } from "./links";
 import { CollectorContext } from "./page-context";
 import { RichText } from "./rich-text";
@@ -20,7 +20,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
       <LinkLine to={anchors.sources}>All sources and what they state</LinkLine>
       <ol className="sources">
         {sources.map((source) => (
-          <li key={source.id} id={sourceId(source.id)} value={source.number}>
+          <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
             <SourceTitle source={source} />
           </li>
         ))}
@@ -35,7 +35,7 @@ function SourceTitle({ source: { publisher, title, address, when, place } }: { s
     <>
       {publisher}, {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
       {place && `, ${place}`}
-      {when && `, ${when}`}
+      {dateText && `, ${dateText}`}
     </>
   );
 }
@@ -52,7 +52,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className="sources">
       {sources.map((source) => (
-        <li key={source.id} id={sourceId(source.id)} value={source.number}>
+        <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
           <p>
             <SourceTitle source={source} />
             {endsWithPeriod(source) ? " " : ". "}

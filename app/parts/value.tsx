@@ -1,5 +1,5 @@
 import { type PropsWithChildren, useContext } from "react";
-import { anchors, href, sourceId } from "../urls";
+import { anchors, href, sourceAnchor } from "../urls";
 import { isIllustrative, type Kind, type Value } from "../value";
 import { CollectorContext, SourceNumberContext } from "./page-context";
 import "./value.css";
@@ -66,7 +66,7 @@ export function SourceNumbers({ sources }: { sources: readonly string[] }) {
   return (
     <sup className="note">
       {sources.map((id) => (
-        <a key={id} href={`#${sourceId(id)}`} aria-label={`Source ${numbers[id]}`}>
+        <a key={id} href={`#${sourceAnchor(id)}`} aria-label={`Source ${numbers[id]}`}>
           [{numbers[id]}]
         </a>
       ))}

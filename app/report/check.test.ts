@@ -4,7 +4,7 @@ import { formatDiagnostics } from "../content/diagnostic";
 import type { Pictures } from "../content/pictures";
 import { parseProse } from "../content/prose";
 import type { Content, ContentFolder } from "../content/read-content";
-import { checkAddresses, checkColumns, checkSentences, listIllustrativeValues, listWarnings } from "./check";
+import { checkColumns, checkSentences, checkUrls, findIllustrativeValues, findWarnings } from "./check";
 import { deriveNamedValues } from "./named-values";
 import { deriveReportModel } from "./report";
 
@@ -49,19 +49,19 @@ test("warnings, and the illustrative values that are left", () => {
   const drawing = { bytes: Buffer.from(""), isDrawing: true, width: 9, height: 9, hash: "" };
   const pictures: Pictures = new Map([["box.svg", { ...drawing, warning: "box.svg is small" }]]);
   const read = { parsed: { edition, market, products: [observed, beta] }, pictures, at };
-  const addressOf = (siteUrl?: string) => formatDiagnostics(checkAddresses(read, { siteUrl })).join();
+  const addressOf = (siteUrl?: string) => formatDiagnostics(checkUrls(read, { siteUrl })).join();
   expect(addressOf()).toContain("edition.address:1:1  found https://report.example, an example; expected");
   expect(addressOf("https://other.example")).toContain("found https://other.example in SITE_URL, an example");
   expect(addressOf("https://report.test")).toBe("");
   edition.publisher = { name: "House", address: "https://house.example/" };
   expect(addressOf("https://report.test")).toContain("edition.publisher.address:1:1  found https://house.ex");
-  expect(formatDiagnostics(listWarnings(read, "2026-01-01"))).toEqual([
+  expect(formatDiagnostics(findWarnings(read, "2026-01-01"))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
     "products.0.pictures.pack.file:1:1  box.svg is small",
   ]);
   const left = ["products.0.count:1:1  20", "products.0.price:1:1  8"];
-  expect(formatDiagnostics(listIllustrativeValues(read))).toEqual(left);
+  expect(formatDiagnostics(findIllustrativeValues(read))).toEqual(left);
 });
 
 test.each([
@@ -71,6 +71,6 @@ test.each([
   [{ sourcesChecked: "2025-01-01" }, ""],
 ])("dates %j", (dates, warning) => {
   const parsed = { edition: { ...content.edition, ...dates }, products: [] };
-  const found = formatDiagnostics(listWarnings({ parsed, pictures: new Map(), at }, "2026-01-01"));
+  const found = formatDiagnostics(findWarnings({ parsed, pictures: new Map(), at }, "2026-01-01"));
   expect(found).toEqual(warning ? [expect.stringContaining(warning)] : []);
 });

@@ -7,7 +7,7 @@ import type { Settings } from "../settings";
 import { isIllustrative, isValue } from "../value";
 import type { NamedValues } from "./named-values";
 import { columnNames } from "./table";
-import { isNamedPicture, resolveProse, toPlainText } from "./text";
+import { isPictureRecord, resolveProse, toPlainText } from "./text";
 
 // What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
 
@@ -86,7 +86,7 @@ function quote(piece: unknown, values: NamedValues): string {
 }
 
 /** Warns of addresses that belong to nobody, as the one that the report came with. */
-export function checkAddresses(
+export function checkUrls(
   { parsed, at }: Pick<ContentFolder, "parsed" | "at">,
   { siteUrl }: Pick<Settings, "siteUrl">,
 ): Diagnostic[] {
@@ -106,7 +106,7 @@ export function checkAddresses(
  * What else does not stop a build.
  * @param today as YYYY-MM-DD
  */
-export function listWarnings(
+export function findWarnings(
   { parsed, pictures, at }: Pick<ContentFolder, "parsed" | "pictures" | "at">,
   today: string,
 ): Diagnostic[] {
@@ -116,7 +116,7 @@ export function listWarnings(
     if (isDoubtful) warnings.push(at(path, `found ${message}`));
   };
   for (const { value, path } of traverse(parsed)) {
-    const picture = isNamedPicture(value) && pictures.get(value.file);
+    const picture = isPictureRecord(value) && pictures.get(value.file);
     if (picture && "warning" in picture) warnings.push(at([...path, "file"], picture.warning));
   }
   if (edition) {
@@ -143,7 +143,7 @@ export function listWarnings(
 }
 
 /** Lists the illustrative values that are left. */
-export function listIllustrativeValues({ parsed, at }: Pick<ContentFolder, "parsed" | "at">): Diagnostic[] {
+export function findIllustrativeValues({ parsed, at }: Pick<ContentFolder, "parsed" | "at">): Diagnostic[] {
   return [...traverse(parsed)].flatMap(({ value: part, path }) =>
     isValue(part) && isIllustrative(part) ? [at(path, String(part.value))] : [],
   );

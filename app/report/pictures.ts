@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { type Pictures, photographSize } from "../content/pictures";
-import type { NamedPicture } from "../content/schema/content-schemas";
+import type { PictureRecord } from "../content/schema/content-schemas";
 import { traverse } from "../content/traverse";
 
 /** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */
@@ -25,7 +25,7 @@ const thumbnailSize = 96;
 
 /** A picture of content/pictures as pages show it. */
 export function toPictureRef(
-  { file, alt, credit, isThumbnail }: NamedPicture,
+  { file, alt, credit, isThumbnail }: PictureRecord,
   pictures: Pictures,
 ): PictureRef {
   const { width, height, single, double, thumbnail } = shapePicture(file, pictures);
@@ -49,7 +49,7 @@ export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile
 }
 
 /** Lists the credits of the pictures in a part of the report, each once. */
-export function listCredits(part: unknown): string[] {
+export function collectCredits(part: unknown): string[] {
   return [...new Set(listPictures(part).flatMap(({ credit }) => credit ?? []))];
 }
 

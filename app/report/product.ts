@@ -1,6 +1,6 @@
 import type { Content } from "../content/read-content";
-import type { NamedPicture } from "../content/schema/content-schemas";
-import { type ProductRecord, plainPicture } from "../content/schema/product-record";
+import type { PictureRecord } from "../content/schema/content-schemas";
+import { type ProductRecord, placeholderPicture } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
 import { formatCounted, formatUnitPrice } from "../format";
 import { combineEvidence, isIllustrative, type Value } from "../value";
@@ -23,7 +23,7 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   /** Whether the pack has a picture of its own, not the plain bandage. */
   hasPack: boolean;
   /** `thumbnail`: the product at the size of a letter or two. */
-  pictures: Record<"product" | "pack" | "thumbnail", NamedPicture>;
+  pictures: Record<"product" | "pack" | "thumbnail", PictureRecord>;
 }
 
 /** The specification's Product: everything that pages show of it. */
@@ -39,7 +39,7 @@ export function deriveProduct(
   const brand = brands.find((each) => each.name === record.brand);
   const tier = tiers.find(({ label }) => label === record.marketTier);
   if (!brand || !tier) throw new Error(`${record.slug} names a brand or a tier that does not exist`);
-  const plain = { file: plainPicture, alt: name };
+  const plain = { file: placeholderPicture, alt: name };
   const picture = pictures.product ?? plain;
   return {
     ...record,

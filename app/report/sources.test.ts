@@ -6,5 +6,5 @@ test("addresses with signs that no URL has are escaped, and dates are formatted"
   const found = 'https://a.example/?search=number:"3"';
   const sources = smallContent({}).sources.map((source) => ({ ...source, address: found }));
   const address = "https://a.example/?search=number:%223%22";
-  expect(deriveSources(sources)).toMatchObject([{ number: 1, address, when: "May 2026" }]);
+  expect(deriveSources(sources)).toMatchObject([{ number: 1, address, dateText: "May 2026" }]);
 });

@@ -2,8 +2,8 @@ import type { Content } from "../content/read-content";
 import { formatDate } from "../format";
 import type { Resolved } from "./text";
 
-/** `number`: by which the report cites it; `when`: its date for readers. */
-export type SourceModel = Content["sources"][number] & { number: number; when?: string };
+/** `number`: by which the report cites it; `dateText`: its date for readers. */
+export type SourceModel = Content["sources"][number] & { number: number; dateText?: string };
 export type Source = Resolved<SourceModel>;
 
 /** The numbers of sources by their ids. */
@@ -18,6 +18,6 @@ export function deriveSources(sources: Content["sources"]): SourceModel[] {
     number: index + 1,
     // As a browser normalizes it.
     ...(source.address !== undefined && { address: new URL(source.address).href }),
-    ...(source.date !== undefined && { when: formatDate(source.date) }),
+    ...(source.date !== undefined && { dateText: formatDate(source.date) }),
   }));
 }

@@ -39,7 +39,7 @@ const productColumns: Column<Product>[] = [
   {
     name: "count_bandages",
     title: "Count",
-    format: "pieces",
+    format: "packCount",
     hasEvidence: true,
     getCell: ({ count }) => count,
   },
@@ -99,7 +99,7 @@ const sourceColumns: Column<Source>[] = [
   { name: "number", title: "Number", format: "number", getCell: ({ number }) => number },
   { name: "publisher", title: "Publisher", format: "text", getCell: ({ publisher }) => publisher },
   { name: "title", title: "Title", format: "text", getCell: ({ title }) => title },
-  { name: "address", title: "Address", format: "address", getCell: ({ address }) => address },
+  { name: "address", title: "Address", format: "url", getCell: ({ address }) => address },
   { name: "date", title: "Date", format: "date", getCell: ({ date }) => date },
   { name: "place", title: "Place", format: "text", getCell: ({ place }) => place },
   { name: "role", title: "Role", format: "text", getCell: ({ role }) => role },

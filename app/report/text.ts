@@ -1,5 +1,5 @@
 import { isProse, isZeroFormat, type Prose, type ProseFormat } from "../content/prose";
-import type { NamedPicture } from "../content/schema/content-schemas";
+import type { PictureRecord } from "../content/schema/content-schemas";
 import { capitalize, endSentence, formatPlural, spellNumber } from "../format";
 import type { Evidence, Value } from "../value";
 import type { PictureRef } from "./pictures";
@@ -21,7 +21,7 @@ export type Resolved<T> = T extends Value
   ? T
   : T extends Prose
     ? ResolvedText
-    : T extends NamedPicture
+    : T extends PictureRecord
       ? PictureRef
       : T extends readonly (infer Item)[]
         ? Resolved<Item>[]
@@ -32,7 +32,7 @@ export type Resolved<T> = T extends Value
 export interface Resolver {
   /** Every value that sentences may name, by its name. */
   values: ReadonlyMap<string, Value>;
-  toPictureRef: (picture: NamedPicture) => PictureRef;
+  toPictureRef: (picture: PictureRecord) => PictureRef;
 }
 
 /** Fills the values into prose. Throws on an unknown name, which is a bug: the checks of the content report them before. */
@@ -66,14 +66,14 @@ export function resolveAll<T>(piece: T, { values, toPictureRef }: Resolver): Res
   const resolveObject = (value: object): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (isProse(value)) return resolveProse(value, values);
-    if (isNamedPicture(value)) return toPictureRef(value);
+    if (isPictureRecord(value)) return toPictureRef(value);
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolve(child)]));
   };
   return resolve(piece) as Resolved<T>;
 }
 
 /** Tells whether a part of the content is a picture. */
-export function isNamedPicture(part: unknown): part is NamedPicture {
+export function isPictureRecord(part: unknown): part is PictureRecord {
   return typeof part === "object" && part !== null && "file" in part && "alt" in part;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readability } from "@mozilla/readability";
 import { csvParse } from "d3-dsv";
 import { describe, expect, test } from "vitest";
-import type { describeData } from "../../app/files/data-package";
+import type { describeDataPackage } from "../../app/files/data-package";
 import { dist } from "../../scripts/command";
 import { openPage, textOf } from "../document";
 import { fileOf, lostPages, pages, read, readTable } from "../site";
@@ -130,7 +130,7 @@ test("each page has a title and a description of its own", () => {
   }
 });
 
-const { resources } = JSON.parse(read("data/datapackage.json")) as ReturnType<typeof describeData>;
+const { resources } = JSON.parse(read("data/datapackage.json")) as ReturnType<typeof describeDataPackage>;
 test.each(resources)("$path is as the data package describes it", ({ path, dialect, rowCount, schema }) => {
   const rows = csvParse(read(`data/${path}`));
   const names = schema.fields.map(({ name }) => name);

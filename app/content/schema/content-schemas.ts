@@ -5,7 +5,7 @@ import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
 import { sortBySimilarity } from "../similar-names";
 import { getField } from "../traverse";
-import { ifFieldsFit, nonEmpty, plainText, revealHidden, text } from "./text";
+import { ifFieldsAreValid, nonEmpty, plainText, revealHidden, text } from "./text";
 
 /**
  * The names that exist, so that schemas know them. A list is missing while the files that have its names cannot be read: then its
@@ -29,7 +29,7 @@ export interface KnownNames {
 export type ContentSchemas = ReturnType<typeof createSchemas>;
 
 /** A picture as the content names it. The report also has it as a thumbnail: drawing the SVG for each small picture would be slow. */
-export type NamedPicture = z.output<ContentSchemas["picture"]> & { isThumbnail?: boolean };
+export type PictureRecord = z.output<ContentSchemas["picture"]> & { isThumbnail?: boolean };
 
 /**
  * The schemas that know names.
@@ -74,7 +74,7 @@ export function createSchemas(names: KnownNames, self?: string) {
    * `{ value: 24, kind: illustrative }` or `{ value: 8.49, kind: sourced, sources: [target-2026] }`.
    * @param value what it is and how it reads: `inUnit`
    */
-  function makeValue<T extends string | number, Given>(
+  function createValueSchema<T extends string | number, Given>(
     value: z.ZodType<Omit<Value<T>, keyof Evidence>, Given>,
     allowed: readonly Kind[] = kinds,
   ) {
@@ -83,13 +83,13 @@ export function createSchemas(names: KnownNames, self?: string) {
       .refine(({ kind, sources }) => (kind === "sourced") === Boolean(sources), {
         path: ["kind"],
         error: "expected sources: [source-id] beside kind: sourced, and beside no other kind",
-        ...ifFieldsFit,
+        ...ifFieldsAreValid,
       })
       .transform(({ value, kind, sources = [] }): Value<T> => ({ ...value, kind, sources }));
   }
 
   /** A value that is reported unless it names its kind: `rating: 4.4`. */
-  function reportedUnlessStated<Schema extends z.ZodType>(stated: Schema) {
+  function reportedByDefault<Schema extends z.ZodType>(stated: Schema) {
     return z.preprocess(
       (raw) => (getField(raw, "value") === undefined ? { value: raw, kind: "reported" } : raw),
       stated,
@@ -116,8 +116,8 @@ export function createSchemas(names: KnownNames, self?: string) {
     prose,
     phrase,
     picture,
-    makeValue,
-    reportedUnlessStated,
+    createValueSchema,
+    reportedByDefault,
     selection,
     heading,
     section: heading.extend({ text: prose }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
 import { type ContentSchemas, toValue } from "./content-schemas";
-import { ifFieldsFit, nonEmpty, plainText, text } from "./text";
+import { ifFieldsAreValid, nonEmpty, plainText, text } from "./text";
 
 /** content/site.yaml */
 export const siteSchema = ({ prose, picture }: ContentSchemas) =>
@@ -30,8 +30,17 @@ export function homeSchema({ heading, picture, prose, section, selection, titled
 
 /** content/market.yaml */
 export function marketSchema(vocabulary: ContentSchemas) {
-  const { article, brandWithProducts, heading, makeValue, picture, prose, section, selection, titled } =
-    vocabulary;
+  const {
+    article,
+    brandWithProducts,
+    heading,
+    createValueSchema,
+    picture,
+    prose,
+    section,
+    selection,
+    titled,
+  } = vocabulary;
 
   const way = z.strictObject({ title: plainText, answer: prose });
   /** `legend` names the choice of a way to screen readers. */
@@ -41,7 +50,7 @@ export function marketSchema(vocabulary: ContentSchemas) {
     labels: z.strictObject({ licensed: plainText, unnamed: plainText }),
   });
 
-  const year = makeValue(z.int().min(1800).max(2200).transform(toValue("number")), ["sourced"]);
+  const year = createValueSchema(z.int().min(1800).max(2200).transform(toValue("number")), ["sourced"]);
 
   const dates = nonEmpty(z.strictObject({ year, label: prose })).superRefine((all, context) => {
     const years = all.map((date) => date.year.value);
@@ -102,7 +111,7 @@ export function methodologySchema(vocabulary: ContentSchemas) {
     .refine(({ base, caveat }) => Boolean(base) === Boolean(caveat), {
       path: ["wording"],
       error: "expected both base and caveat beside it, or neither",
-      ...ifFieldsFit,
+      ...ifFieldsAreValid,
     });
 
   const counted = z.union([z.enum(["brands", "tiers"]), selection], {

@@ -4,7 +4,7 @@ import { reservedSlugs } from "../../urls";
 import { isIllustrative } from "../../value";
 import { checkPicture } from "../pictures";
 import { type ContentSchemas, type KnownNames, toValue } from "./content-schemas";
-import { ifFieldsFit, nonEmpty, optionalName, plainText, slug } from "./text";
+import { ifFieldsAreValid, nonEmpty, optionalName, plainText, slug } from "./text";
 
 /** What shops call the ratings that they count. */
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
@@ -19,7 +19,7 @@ const dollars = z
   .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
 
 /** Shown for a product without a picture. */
-export const plainPicture = "plain.svg";
+export const placeholderPicture = "plain.svg";
 
 /** The last part of a product's address. */
 export const productSlug = slug.refine((value) => !reservedSlugs.includes(value), {
@@ -28,7 +28,7 @@ export const productSlug = slug.refine((value) => !reservedSlugs.includes(value)
 
 /** A file in content/products/. Field names follow the specification's Product. */
 export function productSchema(vocabulary: ContentSchemas, { ranges, pictures: files }: KnownNames) {
-  const { brand, tier, makeValue, reportedUnlessStated, prose, picture } = vocabulary;
+  const { brand, tier, createValueSchema, reportedByDefault, prose, picture } = vocabulary;
   return z
     .strictObject({
       /** The position in the product list: "1" is the first. */
@@ -37,14 +37,14 @@ export function productSchema(vocabulary: ContentSchemas, { ranges, pictures: fi
       name: plainText,
       brand,
       marketTier: tier,
-      count: makeValue(z.int().min(1).max(10_000).transform(toValue("pieces"))),
-      price: makeValue(dollars.transform(toValue("money"))),
-      packaging: makeValue(optionalName.transform(toValue("text"))),
-      rating: reportedUnlessStated(makeValue(z.number().min(0).max(5).transform(toValue("rating"))))
+      count: createValueSchema(z.int().min(1).max(10_000).transform(toValue("packCount"))),
+      price: createValueSchema(dollars.transform(toValue("money"))),
+      packaging: createValueSchema(optionalName.transform(toValue("text"))),
+      rating: reportedByDefault(createValueSchema(z.number().min(0).max(5).transform(toValue("rating"))))
         .optional()
         .describe("Out of five."),
-      reviews: reportedUnlessStated(
-        makeValue(
+      reviews: reportedByDefault(
+        createValueSchema(
           z
             .strictObject({ number: z.int().min(1), noun: z.enum(["ratings", "reviews"]) })
             .transform(({ number, noun }) => ({
@@ -55,26 +55,26 @@ export function productSchema(vocabulary: ContentSchemas, { ranges, pictures: fi
         ),
       ).optional(),
       theme: plainText.describe("What the shape shows."),
-      license: reportedUnlessStated(makeValue(optionalName.transform(toValue("text")))).optional(),
+      license: reportedByDefault(createValueSchema(optionalName.transform(toValue("text")))).optional(),
       lead: prose,
       profile: nonEmpty(prose),
       features: z.array(prose).min(2),
       targetAudience: nonEmpty(prose),
       uniqueSellingPoints: nonEmpty(prose),
       additionalInfo: nonEmpty(prose),
-      /** Without one, pages show `plainPicture`. */
+      /** Without one, pages show `placeholderPicture`. */
       pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
     })
     .refine(({ rating, reviews }) => Boolean(rating) === Boolean(reviews), {
       path: ["rating"],
       error: "expected both rating and reviews, or neither",
-      ...ifFieldsFit,
+      ...ifFieldsAreValid,
     })
     .superRefine(({ pictures: { product, pack } }, context) => {
-      const problem = !(product && pack) && checkPicture(plainPicture, files);
+      const problem = !(product && pack) && checkPicture(placeholderPicture, files);
       const message = `${problem}; a product without a picture or a pack shows it`;
       if (problem) context.addIssue({ code: "custom", path: ["pictures"], message });
-    }, ifFieldsFit)
+    }, ifFieldsAreValid)
     .superRefine((product, context) => {
       const message = product.price && explainMisplaced(product, ranges ?? []);
       if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });

@@ -5,7 +5,7 @@ import { formatMoneyRange } from "../../format";
 import { isOrigin } from "../../settings";
 import { tierColors } from "../tier-color";
 import type { ContentSchemas, KnownNames } from "./content-schemas";
-import { ifFieldsFit, nonEmpty, plainText, slug, uniqueBy, webUrl } from "./text";
+import { ifFieldsAreValid, nonEmpty, plainText, slug, uniqueBy, webUrl } from "./text";
 
 export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 export const version = plainText.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
@@ -65,7 +65,7 @@ export const editionSchema = ({ prose }: ContentSchemas) =>
     .superRefine(({ published, sourcesChecked: input }, context) => {
       const message = `expected a date up to ${published}, when it was published`;
       if (input > published) context.addIssue({ code: "custom", path: ["sourcesChecked"], input, message });
-    }, ifFieldsFit);
+    }, ifFieldsAreValid);
 
 const hexColor = plainText.regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
@@ -152,7 +152,7 @@ export const changesSchema = (_: ContentSchemas, names: KnownNames) =>
           refuse("date", date, `expected ${names.published}, \`published\` in report.yaml`);
       }
     },
-    ifFieldsFit,
+    ifFieldsAreValid,
   );
 
 /** content/written-for.yaml: the facts that fixed words rest on, each with the value it had, and where the words stand. */

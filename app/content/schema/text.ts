@@ -65,7 +65,7 @@ export function uniqueBy<Schema extends z.ZodType<Record<string, unknown>>>(reco
 }
 
 /** For checks that read several fields: one that does not fit its schema has no value to check. */
-export const ifFieldsFit = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
+export const ifFieldsAreValid = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
 /** A part of an address. */
 export const slug = plainText

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { deriveCitation, formatCitation } from "../../files/citation";
 import { listRecords } from "../../files/csv";
 import { zipPath } from "../../files/data-files";
-import { describeData } from "../../files/data-package";
+import { describeDataPackage } from "../../files/data-package";
 import type { DataFile } from "../../files/site-file";
 import { formatDate } from "../../format";
 import { CopyableText } from "../../parts/copyable-text";
@@ -14,7 +14,7 @@ import { Section } from "../../parts/section";
 import { EarlierEditions } from "../../parts/site-footer";
 import { TermList } from "../../parts/term-list";
 import { useLegendDone } from "../../parts/value";
-import { listCredits } from "../../report/pictures";
+import { collectCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
 import { toPlainText } from "../../report/text";
@@ -33,7 +33,7 @@ interface DataPageProps {
 
 export function DataPage({ report, dataFiles }: DataPageProps) {
   const { data, changes, edition } = report;
-  const credits = listCredits(report);
+  const credits = collectCredits(report);
   return (
     <article className="data page container">
       <DataHeader report={report} dataFiles={dataFiles} />
@@ -41,7 +41,7 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
         <RichText as="p" className="measure" text={data.files.text} />
         <TablePreview report={report} />
         <ul className="rows space-before">
-          {describeData(report).resources.map((resource) => (
+          {describeDataPackage(report).resources.map((resource) => (
             <DataFileRow key={resource.name} resource={resource} dataFiles={dataFiles} />
           ))}
         </ul>
@@ -140,7 +140,7 @@ function IllustrativeNote({ text }: { text: string }) {
   return <p className="legend measure space-before">{text}</p>;
 }
 
-type Resource = ReturnType<typeof describeData>["resources"][number];
+type Resource = ReturnType<typeof describeDataPackage>["resources"][number];
 
 /** Renders a link to the file of a table, with a collapsible list of its columns. */
 function DataFileRow({ resource, dataFiles }: { resource: Resource; dataFiles: DataPageProps["dataFiles"] }) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { formatOrigin } from "../../files/citation";
+import { formatAttribution } from "../../files/citation";
 import { BrandName, TierBadge } from "../../parts/badges";
 import { ContentsLayout } from "../../parts/contents-layout";
 import { CopyableText } from "../../parts/copyable-text";
@@ -146,7 +146,7 @@ function QuotableNumbers({ report }: ReportProps) {
         <span key="answer" className={`badge answer answer-${row.answer}`}>
           {answerLabels[row.answer]}
         </span>,
-        <Wording key="wording" row={row} origin={formatOrigin(report)} />,
+        <Wording key="wording" row={row} origin={formatAttribution(report)} />,
       ])}
     />
   );

@@ -8,7 +8,7 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { type Term, TermList } from "../../parts/term-list";
 import { ValueText } from "../../parts/value";
-import { listCredits } from "../../report/pictures";
+import { collectCredits } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
 import { toPlainText } from "../../report/text";
@@ -25,7 +25,7 @@ import "./print-edition.css";
 /** Renders the report as one document for the PDF, without content that is only for screens or buyers. */
 export function PrintEdition({ report }: { report: Report }) {
   const { changes, data, home, printEdition, products, productsPage, tiers } = report;
-  const credits = listCredits(report);
+  const credits = collectCredits(report);
   return (
     <article className="print-edition">
       <Cover report={report} />

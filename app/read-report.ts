@@ -8,41 +8,50 @@ import { type Resolver, resolveAll } from "./report/text";
 import type { Settings } from "./settings";
 
 /**
- * Reads, checks and derives the report of the content folder. Each line of the result is for whoever edits it, with file, line and
- * column: the problems keep the report from being published, the illustrative values are those that are left.
+ * Reads and checks the content folder and derives the report from it. All diagnostics are formatted as lines
+ * with file, line and column.
  */
 export async function readReport(settings: Settings) {
-  // Swedish dates are YYYY-MM-DD.
+  // The Swedish date format is YYYY-MM-DD, in the local time zone.
   const today = new Date().toLocaleDateString("sv-SE");
-  const read = await readContent(settings.contentRoot);
-  const { content, pictures, schemas, at } = read;
+  const contentFolder = await readContent(settings.contentRoot);
+  const { content, pictures, fileSchemas, diagnosticAt } = contentFolder;
   const model = content && deriveReportModel(content, settings);
   const values: NamedValues = model ? deriveNamedValues(model) : new Map();
   const problems = formatDiagnostics(
     content && model
-      ? [...check.checkSentences(content, values, at), ...check.checkColumns(model, at)]
-      : read.problems,
+      ? [...check.checkSentences(content, values, diagnosticAt), ...check.checkColumns(model, diagnosticAt)]
+      : contentFolder.problems,
   );
-  const resolver: Resolver = { values, toPictureRef: (named) => toPictureRef(named, pictures) };
-  // Sentences with problems cannot be shown.
+  const resolver: Resolver = { values, toPictureRef: (picture) => toPictureRef(picture, pictures) };
+  // Sentences with problems cannot be resolved.
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
-  const stale = check.findStaleText((report && content?.writtenFor) ?? [], values, read);
-  const places = formatDiagnostics(stale.places);
-  const count = places.length === 1 ? "1 place is" : `${places.length} places are`;
-  const left = `${count} left to read again, which npm run check lists.`;
-  const address = check.checkUrls(read, settings);
+  const staleText = check.findStaleText((report && content?.writtenFor) ?? [], values, contentFolder);
+  const stalePassages = formatDiagnostics(staleText.passages);
+  const passageCount = stalePassages.length === 1 ? "1 place is" : `${stalePassages.length} places are`;
+  const staleNotice = `${passageCount} left to read again, which npm run check lists.`;
+  const urlWarnings = check.checkUrls(contentFolder, settings);
   return {
+    /** Problems that keep the report from being published. */
     problems,
-    /** Missing if there are problems. */
+    /** Undefined if there are problems. */
     report,
     pictures,
-    schemas,
-    warnings: formatDiagnostics([...address, ...check.findWarnings(read, today), ...stale.missing]),
-    facts: stale.changed,
-    places,
-    left,
-    /** What builds and the development server print, too. */
-    notices: formatDiagnostics(address).concat(stale.changed.length > 0 ? left : []),
-    illustrative: formatDiagnostics(check.findIllustrativeValues(read)),
+    fileSchemas,
+    warnings: formatDiagnostics([
+      ...urlWarnings,
+      ...check.findWarnings(contentFolder, today),
+      ...staleText.missingPassages,
+    ]),
+    /** Facts that have changed since text was written for them. */
+    changedFacts: staleText.changedFacts,
+    /** Passages that were written for a changed fact. */
+    stalePassages,
+    /** The number of stale passages, in a sentence. */
+    staleNotice,
+    /** Lines that the build and the development server print although the content has no problems. */
+    notices: formatDiagnostics(urlWarnings).concat(staleText.changedFacts.length > 0 ? staleNotice : []),
+    /** Illustrative values that are left. */
+    illustrative: formatDiagnostics(check.findIllustrativeValues(contentFolder)),
   };
 }

@@ -13,17 +13,20 @@ await runCommand(async () => {
   const settings = readSettings();
   const [option, ...names] = process.argv.slice(2);
   if (option === "--reviewed") await acceptFacts(settings, names);
-  const { problems, warnings, facts, places, left, illustrative, schemas } = await readReport(settings);
-  writeSchemas(settings.contentRoot, schemas);
+  const { problems, warnings, changedFacts, stalePassages, staleNotice, illustrative, fileSchemas } =
+    await readReport(settings);
+  writeSchemas(settings.contentRoot, fileSchemas);
   if (problems.length > 0) throw new ContentError(problems);
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   const intro =
     illustrative.length === 0 ? "No value is illustrative." : "Illustrative values that are left:";
   console.log([intro, ...illustrative].join("\n"));
-  if (facts.length === 0) return console.log("The content has no problems.");
-  const changes = new Set(facts.map(({ change }) => change));
-  console.log(["Facts that changed:", ...changes, "Words that were written for them:", ...places].join("\n"));
-  console.log(`${left} Once they are right: npm run check -- --reviewed`);
+  if (changedFacts.length === 0) return console.log("The content has no problems.");
+  const changes = new Set(changedFacts.map(({ change }) => change));
+  console.log(
+    ["Facts that changed:", ...changes, "Words that were written for them:", ...stalePassages].join("\n"),
+  );
+  console.log(`${staleNotice} Once they are right: npm run check -- --reviewed`);
 });
 
 /**
@@ -33,22 +36,22 @@ await runCommand(async () => {
  * @throws {Error} when a name belongs to no changed fact
  */
 async function acceptFacts(settings: Settings, names: readonly string[]): Promise<void> {
-  const { facts } = await readReport(settings);
-  const unknownNames = names.filter((name) => !facts.some((fact) => fact.name === name));
+  const { changedFacts } = await readReport(settings);
+  const unknownNames = names.filter((name) => !changedFacts.some((fact) => fact.name === name));
   if (unknownNames.length > 0)
     throw new Error(`found no changed fact ${unknownNames.join(", ")}; npm run check lists them`);
   const filePath = join(settings.contentRoot, "written-for.yaml");
   let text = readFileSync(filePath, "utf8");
   const document = parseDocument(text);
   // From the last fact to the first: each edit moves the text after it.
-  for (const { index, name, now } of facts.toReversed()) {
+  for (const { index, name, currentValue } of changedFacts.toReversed()) {
     const was = document.getIn([index, "was"], true);
-    if (now === undefined || !isScalar(was) || !was.range) continue;
+    if (currentValue === undefined || !isScalar(was) || !was.range) continue;
     if (names.length > 0 && !names.includes(name)) continue;
     // The range of a block scalar includes its line break, which stays.
     const [start, end] = was.range;
     const { length } = text.slice(start, end).trimEnd();
-    text = text.slice(0, start) + JSON.stringify(now) + text.slice(start + length);
+    text = text.slice(0, start) + JSON.stringify(currentValue) + text.slice(start + length);
   }
   writeFileSync(filePath, text);
 }

@@ -1,28 +1,31 @@
 import path from "node:path";
 
-/** A finding in content/: an error, a warning or an illustrative value. The message says what was found and what was expected. */
+/** A problem, a warning or an illustrative value at a position in the content. */
 export interface Diagnostic {
+  /** The path of the file, relative to the working directory. */
   file: string;
-  /** From 1, as is `column`. */
+  /** The line number, starting at 1. */
   line: number;
+  /** The column number, starting at 1. */
   column: number;
+  /** The message for owners, usually in the form "found …; expected …". */
   message: string;
 }
 
-/** Thrown for content that cannot be shown or published. The message is for a terminal. */
+/** An error for content that cannot be published. Commands print its message without a stack trace. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 
-  /** @param lines one for each problem */
-  constructor(lines: readonly string[]) {
-    const heading = `The content has ${lines.length} ${lines.length === 1 ? "problem" : "problems"}:`;
-    super(`${heading}\n\n${lines.map((line) => `  ${line}\n`).join("")}`);
+  /** @param problems One line for each problem, as `formatDiagnostics` returns them. */
+  constructor(problems: readonly string[]) {
+    const heading = `The content has ${problems.length} ${problems.length === 1 ? "problem" : "problems"}:`;
+    super(`${heading}\n\n${problems.map((problem) => `  ${problem}\n`).join("")}`);
   }
 }
 
-/** A line for each problem, each once, sorted by file, line and column. */
-export function formatDiagnostics(problems: readonly Diagnostic[]): string[] {
-  const sorted = [...problems].sort(
+/** Formats diagnostics as lines, sorted by file, line and column, without duplicates. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
+  const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
   );
   return [
@@ -30,7 +33,7 @@ export function formatDiagnostics(problems: readonly Diagnostic[]): string[] {
   ];
 }
 
-/** The path of a content folder in messages, such as `content`. */
+/** Formats the path of a content folder for messages: relative to the working directory, with forward slashes. */
 export function formatFolderPath(root: string): string {
   return path.relative(".", root).replaceAll(path.sep, "/") || ".";
 }

@@ -8,19 +8,19 @@ import { writeSchemas } from "./json-schema";
 import { readContent } from "./read-content";
 
 const folder = mkdtempSync(path.join(tmpdir(), "schemas-"));
-writeSchemas(folder, (await readContent("content")).schemas);
+writeSchemas(folder, (await readContent("content")).fileSchemas);
 const files = readdirSync("content", { recursive: true, encoding: "utf8" });
 
 test.each(files.filter((file) => file.endsWith(".yaml")))(
-  "editors find no mistake in %s, and one in an unknown key",
+  "the JSON Schema of %s accepts the file and rejects an unknown key",
   (file) => {
     const name = path.dirname(file) === "products" ? "product" : path.basename(file, ".yaml");
-    const written = readFileSync(path.join(folder, "schema", `${name}.json`), "utf8");
-    const schema = z.fromJSONSchema(JSON.parse(written));
+    const jsonSchema = readFileSync(path.join(folder, "schema", `${name}.json`), "utf8");
+    const schema = z.fromJSONSchema(JSON.parse(jsonSchema));
     const content = parse(readFileSync(path.join("content", file), "utf8"));
     expect(schema.safeParse(content).error).toBeUndefined();
-    const [first = content] = Array.isArray(content) ? content : [];
-    const misspelled = { ...first, unknown: "key" };
-    expect(schema.safeParse(first === content ? misspelled : [misspelled]).success).toBe(false);
+    const [record = content] = Array.isArray(content) ? content : [];
+    const misspelled = { ...record, unknown: "key" };
+    expect(schema.safeParse(record === content ? misspelled : [misspelled]).success).toBe(false);
   },
 );

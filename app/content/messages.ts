@@ -1,7 +1,7 @@
-/** A pattern and the message for texts that match it, in which `$1` or `$&` inserts a group or the whole match. */
+/** A pattern and the message for text that matches it. In the message, `$1` inserts a group and `$&` the match. */
 type Rule = readonly [pattern: RegExp, message: string];
 
-/** Messages for owners of the content, by the kind of text that describes the mistake. The first pattern that matches wins. */
+/** Messages for owners, by the kind of text that describes the mistake. The first pattern that matches wins. */
 const rules = {
   /** The message of a file-system error. */
   file: [
@@ -10,7 +10,7 @@ const rules = {
     [/^.*/u, "the file cannot be read: $&"],
   ],
 
-  /** The error code and message of the YAML parser, the line up to the error, and the rest of that line. */
+  /** Three lines: code and message of the YAML parser, the line up to the error, the line from the error on. */
   yaml: [
     [
       /^TAB_AS_INDENT|^.*\btabs?\b|\n *\t.*$|\n *\n\t/u,
@@ -54,7 +54,7 @@ const rules = {
     ],
   ],
 
-  /** The message of zod, the value as JSON, and the keys of the expected object. */
+  /** Three lines: the message of zod, the value as JSON, the keys of the expected object. */
   schema: [
     [/^Unrecognized.*\n.*\n(.*)/u, "$1"],
     [
@@ -81,14 +81,14 @@ const rules = {
     [/(expected one of .*)/u, "$1"],
   ],
 
-  /** An unknown key, then the expected key or keys. */
+  /** Two lines: an unknown key, the expected key or keys. */
   key: [
     [/^\d+\n/u, "found a comma in a number; expected a point, as in 8.49, and nothing between thousands"],
     [/^\w+:/u, 'found no blank after a colon; expected "key: value"'],
     [/^(.+)\n(.+)/u, 'found the unknown key "$1"; expected $2'],
   ],
 
-  /** The text of an SVG file: content that browsers would not show in an <img>, or that could run a script. */
+  /** The text of an SVG file. Rules match what browsers do not load in an `<img>`, and what could run a script. */
   drawing: [
     [/^\s*<(?:!(?:doctype|DOCTYPE) )?html\b/u, "is an HTML page; expected the picture itself"],
     [/<!ENTITY/u, "has entities, as files saved for editing in Illustrator do; use File, Export, SVG"],
@@ -102,8 +102,8 @@ const rules = {
     ],
   ],
 
-  /** The opening tag of the <svg> element: required attributes that it lacks. */
-  root: [
+  /** The start tag of the `<svg>` element. Rules match if a required attribute is missing. */
+  svgRoot: [
     [
       /^(?![\s\S]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["'])/u,
       'has no xmlns, as if copied from a page; expected <svg xmlns="http://www.w3.org/2000/svg" at its beginning',
@@ -130,7 +130,8 @@ const rules = {
 /**
  * Returns the message for a mistake in the content.
  *
- * @param kind The kind of text that describes the mistake, for example the message of a library.
+ * @param kind The kind of text.
+ * @param text The text that describes the mistake, for example the message of a library.
  * @returns The message of the first matching rule, or undefined if no rule matches.
  */
 export function findMessage(kind: keyof typeof rules, text: string): string | undefined {

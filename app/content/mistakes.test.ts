@@ -5,31 +5,31 @@ import { describe, expect, test } from "vitest";
 import { formatDiagnostics } from "./diagnostic";
 import { readContent } from "./read-content";
 
-// Mistakes in content, each made in a copy of a small report: the check finds one problem, in the right file.
+// Each test makes one mistake in a copy of a small report, and expects one problem in the right file.
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync("tests/content", folder, { recursive: true });
-const someProduct = "products/first.yaml";
+const firstProduct = "products/first.yaml";
 
-/** The problems after a change of a file: `file:line:column  message`. */
-async function change(file: string, from: string | RegExp, to: string | Buffer): Promise<string[]> {
-  const place = path.join(folder, file);
-  const before = readFileSync(place);
-  const text = before.toString();
-  const after = typeof to === "string" ? text.replace(from, to) : to;
-  expect(after, "a change").not.toBe(text);
-  writeFileSync(place, after);
+/** Returns the problems that a change of a file causes, as lines that begin with the path in the content folder. */
+async function findProblems(file: string, from: string | RegExp, to: string | Buffer): Promise<string[]> {
+  const filePath = path.join(folder, file);
+  const original = readFileSync(filePath);
+  const text = original.toString();
+  const changed = typeof to === "string" ? text.replace(from, to) : to;
+  expect(changed, "a change").not.toBe(text);
+  writeFileSync(filePath, changed);
   const problems = formatDiagnostics((await readContent(folder)).problems);
-  writeFileSync(place, before);
+  writeFileSync(filePath, original);
   const parent = `${path.basename(folder)}/`;
   return problems.map((problem) => problem.slice(problem.indexOf(parent) + parent.length));
 }
 
-const beta = 'group: Beta, color: "#123456"';
-const older = (version: string, date: string) =>
+const betaFields = 'group: Beta, color: "#123456"';
+const changeEntry = (version: string, date: string) =>
   `- { version: ${version}, date: "${date}", title: A, text: B }`;
 
-/** Changes of a file, and the problem that each makes. */
+/** Changes by file, each with a part of the problem that it causes. */
 const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, problem: string][]> = {
   "report.yaml": [
     ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
@@ -67,8 +67,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   "changes.yaml": [
     ['"1.0.0"', '"1.0.1"', '0.version: found "1.0.1"; expected an entry for 1.0.0 on top'],
     ['"2026-01-01"', '"2025-12-31"', '0.date: found "2025-12-31"; expected 2026-01-01, `published` in'],
-    [/$/, older("1.0.0", "2025-11-20"), '1.version: found "1.0.0"; expected one below 1.0.0'],
-    [/$/, older("0.9.0", "2026-01-02"), '1.date: found "2026-01-02"; expected a date up to 2026-01-01'],
+    [/$/, changeEntry("1.0.0", "2025-11-20"), '1.version: found "1.0.0"; expected one below 1.0.0'],
+    [/$/, changeEntry("0.9.0", "2026-01-02"), '1.date: found "2026-01-02"; expected a date up to 2026-01-01'],
   ],
   "sources.yaml": [["  role:", '  date: "2026-02"\n  role:', 'date: found "2026-02"; expected a date up to']],
   "brands.yaml": [
@@ -81,7 +81,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       '- { name: alp ha, group: Alpha, color: "#123456" }\n- name: Beta',
       'found "alp ha" a second time, first as no. 1',
     ],
-    ["name: Gamma", `{ name: b-'s, ${beta} }\n- name: B\u2010\u2019s`, 's" a second time, first as no. 3'],
+    [
+      "name: Gamma",
+      `{ name: b-'s, ${betaFields} }\n- name: B\u2010\u2019s`,
+      's" a second time, first as no. 3',
+    ],
   ],
   "home.yaml": [
     ["{report.year}", "{report.year", 'hero.title: found a stray "{"'],
@@ -97,7 +101,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["value: 1956", "value: 1910", "dates.1.year.value: found 1910 after 1920; expected the dates in order"],
   ],
   "tiers.yaml": [["min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"]],
-  [someProduct]: [
+  [firstProduct]: [
     ["brand: Alpha", "brand:Alpha", "found no blank after a colon"],
     ["theme: Hearts", "theme: Hearts\nlicence: A", 'unknown key "licence"; expected license'],
     ["  - Second feature\n", "", "features: expected 2 items or more"],
@@ -141,8 +145,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
 };
 
 describe.each(Object.entries(mistakes))("%s", (file, changes) => {
-  test.each(changes)("%j becomes %j", async (from, to, problem) => {
-    const problems = await change(file, from, to);
+  test.each(changes)("reports one problem if %j becomes %j", async (from, to, problem) => {
+    const problems = await findProblems(file, from, to);
     expect(problems).toEqual([expect.stringContaining(problem)]);
     expect(problems[0]?.startsWith(`${file}:`), problems[0]).toBe(true);
   });
@@ -152,6 +156,6 @@ test.each([
   ["a price on the border of two tiers", "price: { value: 8.49,", "price: { value: 10,"],
   ["an ampersand and a semicolon", "lead: Lead", "lead: H&M; liked"],
   ["a direction mark at the beginning of a name", "brand: Alpha", 'brand: "\u200eAlpha"'],
-])("no mistake: %s", async (_, from, to) => {
-  expect(await change(someProduct, from, to)).toEqual([]);
+])("readContent accepts %s", async (_, from, to) => {
+  expect(await findProblems(firstProduct, from, to)).toEqual([]);
 });

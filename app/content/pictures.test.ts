@@ -18,31 +18,31 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c96" } });
 
-test("a drawing is published as it is, in the size of its view box", async () => {
-  const named = { file: save("kite.svg", drawing), alt: "A kite", credit: "Ada" };
+test("a drawing is published unchanged, in the size of its view box", async () => {
+  const record = { file: save("kite.svg", drawing), alt: "A kite", credit: "Ada" };
   const pictures = await readPictures(root);
-  const picture = toPictureRef(named, pictures);
-  const { src, ...own } = picture;
+  const picture = toPictureRef(record, pictures);
+  const { src, ...attributes } = picture;
   expect(src).toMatch(/^\/pictures\/kite\.[0-9a-f]{8}\.svg$/u);
-  expect(own).toEqual({ width: 480, height: 320, alt: "A kite", credit: "Ada" });
+  expect(attributes).toEqual({ width: 480, height: 320, alt: "A kite", credit: "Ada" });
   const file = listPictureFiles(picture, pictures).find(({ path }) => path === src);
   expect(`${await file?.body()}`).toBe(drawing);
 });
 
-test("a phone's photograph stands upright, at two widths", async () => {
-  const turned = await photograph(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  save("phone.jpg", turned);
+test("a photograph of a phone is rotated upright and published at two sizes", async () => {
+  const rotated = await photograph(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  save("phone.jpg", rotated);
   const pictures = await readPictures(root);
   const picture = toPictureRef({ file: "phone.jpg", alt: "" }, pictures);
   expect(picture).toMatchObject({ width: 480, height: 640 });
   const files = listPictureFiles(picture, pictures);
-  const describe = async (path?: string) =>
+  const readMetadata = async (path?: string) =>
     sharp(await files.find((file) => file.path === path)?.body()).metadata();
-  expect(await describe(picture.src)).toMatchObject({ format: "webp", width: 480, height: 640 });
-  expect(await describe(picture.double)).toMatchObject({ format: "webp", width: 960, height: 1280 });
+  expect(await readMetadata(picture.src)).toMatchObject({ format: "webp", width: 480, height: 640 });
+  expect(await readMetadata(picture.double)).toMatchObject({ format: "webp", width: 960, height: 1280 });
 });
 
-test("a small photograph is not enlarged, and the check says so", async () => {
+test("a small photograph is not enlarged, and has a warning", async () => {
   save("small.png", await photograph(300, 200).png().toBuffer());
   const pictures = await readPictures(root);
   const picture = toPictureRef({ file: "small.png", alt: "" }, pictures);
@@ -52,7 +52,7 @@ test("a small photograph is not enlarged, and the check says so", async () => {
   expect(pictures.get("phone.jpg")).not.toHaveProperty("warning");
 });
 
-test("files and folders that nothing names are neither published nor in the way", async () => {
+test("files and folders to which no content refers are not published and cause no problem", async () => {
   save("IMG 1234.png", "");
   save("Herzförmig.svg", drawing);
   mkdirSync(join(root, "pictures", "old.svg"));
@@ -87,7 +87,7 @@ test.each([
   ["event.svg", drawing.replace("<path", '<path onload="1"'), '("onload=")'],
   ["link.svg", add('<a href="javascript:1"/>'), '("javascript:")'],
   ["html.svg", add("<foreignObject/>"), '("<foreignObject")'],
-])("the check refuses %s", async (file, content, problem) => {
+])("checkPicture rejects %s", async (file, content, problem) => {
   if (content !== undefined) save(file, content);
   expect(checkPicture(file, await readPictures(root))).toContain(problem);
 });
@@ -96,7 +96,7 @@ test.each([
   ["inside.svg", add('<use href=" #a"/><path fill="url(&quot;#a&quot;)"/><image href="data:image/png,"/>')],
   ["import.svg", add('<style>@import url("data:text/css,"); a { fill: url( "#b" ) }</style>')],
   ["noted.svg", `<?xml version="1.0"?><!-- <svg> -->${drawing}`],
-])("the check passes %s, which has all in itself", async (file, content) => {
+])("checkPicture accepts %s, which loads nothing from other files", async (file, content) => {
   save(file, content);
   symlinkSync(join(root, "pictures", file), join(root, "pictures", `link-${file}`));
   symlinkSync("nowhere.svg", join(root, "pictures", `broken-${file}`));

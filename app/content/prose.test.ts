@@ -10,34 +10,36 @@ test.each<[source: string, nodes: unknown[]]>([
   ["{tier.Value.products|none}", [{ type: "value", name: "tier.Value.products", format: "none" }]],
   ["{a.count|carries|carry}", [{ type: "plural", name: "a.count", one: "carries", other: "carry" }]],
   ["[8 billion cars](a, b ,c)", [{ type: "cite", text: "8 billion cars", sources: ["a", "b", "c"] }]],
-])("%s", (source, expected) => {
+])("parseProse parses %s", (source, expected) => {
   const { prose, problems } = parseProse(source);
   expect(problems).toEqual([]);
   expect(prose.nodes).toEqual(expected);
 });
 
-test("values, citations and words in one sentence", () => {
+test("parseProse parses values, citations and text in one sentence", () => {
   const { nodes } = parseProse("Of {a} and {b|words}, [2 remain](x).{c}[d](y)").prose;
   expect(nodes.map(({ type }) => type).join(" ")).toBe("text value text value text cite text value cite");
 });
 
-const stray = ["{a", "a}", "[words](", "[words]", "words]", "{{a}}", "[a [b](c)](d)"];
-test.each(stray)("a stray bracket: %s", (source) => {
+const strayBrackets = ["{a", "a}", "[words](", "[words]", "words]", "{{a}}", "[a [b](c)](d)"];
+test.each(strayBrackets)("parseProse reports the stray bracket in %s", (source) => {
   expect(problems(source)[0]).toMatch(/^a stray "[{}[\]]"; expected \{name\} or \[words\]\(source-id\)/u);
 });
 
-test.each(["{}", "{ }", "{|words}", "{a|words|plain}"])("no name, or a form too many: %s", (source) => {
+const malformedValues = ["{}", "{ }", "{|words}", "{a|words|plain}"];
+test.each(malformedValues)("parseProse reports a missing name or an extra form in %s", (source) => {
   expect(problems(source)[0]).toContain(`"${source}"; expected {name}`);
 });
 
-test.each(["{a|word}", "{a|WORDS}"])("an unknown format: %s", (source) => {
+test.each(["{a|word}", "{a|WORDS}"])("parseProse reports the unknown format in %s", (source) => {
   expect(problems(source)[0]).toContain("expected one of plain, words, Words, none");
 });
 
-test.each(["[](a)", "[ ](a)", "[words]()", "[words](a,)"])("a citation without a part: %s", (source) => {
+const incompleteCitations = ["[](a)", "[ ](a)", "[words]()", "[words](a,)"];
+test.each(incompleteCitations)("parseProse reports the missing part of the citation %s", (source) => {
   expect(problems(source)).toEqual([`"${source}"; expected [words](source-id)`]);
 });
 
-test("a value inside cited words, where nothing would replace it", () => {
+test("parseProse reports a value inside a citation, which would not be replaced", () => {
   expect(problems("[{a} boxes](b)")[0]).toContain("expected it outside of the cited words");
 });

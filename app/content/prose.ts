@@ -1,11 +1,12 @@
 /**
- * Prose is a sentence that may name values and cite sources. It may contain
+ * A part of prose: text that can insert values and cite sources. The notation is:
  *
- *   plain words
- *   {share.BioSwiss.percent}          a value by its name; {…|words} spells it out, {…|Words} with a capital
- *   {tier.Value.products|none}        spells it out; for zero or an empty list the format itself: none, None, no or No
- *   {licensed.count|carries|carry}    the first word where the value is one, else the second
- *   [one million boxes](aso-2017)     words from a source; several ids: (a, b)
+ *   plain text
+ *   {share.BioSwiss.percent}          inserts a value; {…|words} spells it out, {…|Words} with a capital
+ *   {tier.Value.products|none}        spells a value out; zero and an empty list become the format itself,
+ *                                     which is none, None, no or No
+ *   {licensed.count|carries|carry}    inserts the first word if the value is one, otherwise the second
+ *   [one million boxes](aso-2017)     cites a source for a text; several ids: (a, b)
  */
 export type ProseNode =
   | { type: "text"; text: string }
@@ -22,39 +23,46 @@ export interface Prose {
   nodes: readonly ProseNode[];
 }
 
-const token = /(\{[^{}]*\}|\[[^[\]]*\]\([^()]*\))/u;
+const valueOrCitation = /(\{[^{}]*\}|\[[^[\]]*\]\([^()]*\))/u;
 
-/** Parses prose: its nodes, and problems such as `a stray "{"; expected …`. */
+/**
+ * Parses the notation of prose.
+ *
+ * @returns The prose without the invalid parts, and a message for each of them, such as `a stray "{"; expected …`.
+ */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
-  const pieces = source.split(token).filter((piece) => piece !== "");
-  const parsed = pieces.map(parsePiece);
-  const nodes = parsed.filter((each) => typeof each !== "string");
-  return { prose: { type: "prose", nodes }, problems: parsed.filter((each) => typeof each === "string") };
+  // `split` with a capturing group keeps the separators, which are the values and citations.
+  const tokens = source.split(valueOrCitation).filter((token) => token !== "");
+  const nodesAndProblems = tokens.map(parseToken);
+  const nodes = nodesAndProblems.filter((result) => typeof result !== "string");
+  const problems = nodesAndProblems.filter((result) => typeof result === "string");
+  return { prose: { type: "prose", nodes }, problems };
 }
 
-/** A node, or what is wrong with it. */
-function parsePiece(piece: string): ProseNode | string {
-  if (token.test(piece)) return piece.startsWith("{") ? parseValue(piece) : parseCitation(piece);
-  const [stray] = /[{}[\]]/u.exec(piece) ?? [];
+/** Returns the node of a token, or a message if the token is invalid. */
+function parseToken(token: string): ProseNode | string {
+  if (valueOrCitation.test(token)) return token.startsWith("{") ? parseValue(token) : parseCitation(token);
+  const [stray] = /[{}[\]]/u.exec(token) ?? [];
   if (stray) return `a stray "${stray}"; expected {name} or [words](source-id), closed and not nested`;
-  return { type: "text", text: piece };
+  return { type: "text", text: token };
 }
 
-function parseValue(piece: string): ProseNode | string {
-  const parts = piece.slice(1, -1).split("|");
-  const [name = "", format = "plain", other, ...rest] = parts.map((part) => part.trim());
-  if (name === "" || rest.length > 0 || other === "" || (other !== undefined && isFormat(format)))
-    return `"${piece}"; expected {name}, {name|format} or {name|word for one|word for more}`;
-  if (other !== undefined) return { type: "plural", name, one: format, other };
-  if (isFormat(format)) return { type: "value", name, format };
-  return `the format "${format}"; expected one of ${proseFormats.join(", ")}`;
+function parseValue(token: string): ProseNode | string {
+  const parts = token.slice(1, -1).split("|");
+  const [name = "", formatOrSingular = "plain", plural, ...rest] = parts.map((part) => part.trim());
+  const isPlural = plural !== undefined;
+  if (name === "" || rest.length > 0 || plural === "" || (isPlural && isFormat(formatOrSingular)))
+    return `"${token}"; expected {name}, {name|format} or {name|word for one|word for more}`;
+  if (isPlural) return { type: "plural", name, one: formatOrSingular, other: plural };
+  if (isFormat(formatOrSingular)) return { type: "value", name, format: formatOrSingular };
+  return `the format "${formatOrSingular}"; expected one of ${proseFormats.join(", ")}`;
 }
 
-function parseCitation(piece: string): ProseNode | string {
-  const [text = "", ids = ""] = piece.slice(1, -1).split("](");
+function parseCitation(token: string): ProseNode | string {
+  const [text = "", ids = ""] = token.slice(1, -1).split("](");
   const sources = ids.split(",").map((id) => id.trim());
-  if (/[{}]/u.test(text)) return `the value in "${piece}"; expected it outside of the cited words`;
-  if (text.trim() === "" || sources.includes("")) return `"${piece}"; expected [words](source-id)`;
+  if (/[{}]/u.test(text)) return `the value in "${token}"; expected it outside of the cited words`;
+  if (text.trim() === "" || sources.includes("")) return `"${token}"; expected [words](source-id)`;
   return { type: "cite", text, sources };
 }
 
@@ -62,11 +70,11 @@ export function isProse(value: unknown): value is Prose {
   return typeof value === "object" && value !== null && "type" in value && value.type === "prose";
 }
 
-function isFormat(format: string): format is ProseFormat {
-  return (proseFormats as readonly string[]).includes(format);
+function isFormat(text: string): text is ProseFormat {
+  return (proseFormats as readonly string[]).includes(text);
 }
 
-/** Whether a format has a word for zero. */
+/** Returns whether a format has a word for zero. */
 export function isZeroFormat(format: ProseFormat): boolean {
   return (zeroFormats as readonly string[]).includes(format);
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { formatDiagnostics } from "./diagnostic";
 import { readContent } from "./read-content";
 
-// Files and folders. Mistakes within files: mistakes.test.ts.
+// These tests are about files and folders. mistakes.test.ts has tests about mistakes within files.
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync("tests/content", folder, { recursive: true });
@@ -14,22 +14,22 @@ test.each([
   ["products/old", "expected a file whose name ends in .yaml; move others out of this folder"],
   ["products/old.yaml", "found a folder; expected a file"],
   ["pictures/old", undefined],
-])("a folder %s", async (name, problem) => {
+])("a folder %s is a problem only among the products", async (name, problem) => {
   mkdirSync(path.join(folder, name));
   const { problems } = await readContent(folder);
   rmSync(path.join(folder, name), { recursive: true });
   expect(problems.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });
 
-test("the picture that only code names is missing", async () => {
-  const plain = path.join(folder, "pictures/plain.svg");
-  renameSync(plain, `${plain}.old`);
+test("readContent reports a missing placeholder picture, to which only code refers", async () => {
+  const placeholder = path.join(folder, "pictures/plain.svg");
+  renameSync(placeholder, `${placeholder}.old`);
   const { problems } = await readContent(folder);
-  renameSync(`${plain}.old`, plain);
+  renameSync(`${placeholder}.old`, placeholder);
   expect(formatDiagnostics(problems)[0]).toMatch(/\.yaml:\d+:1 {2}pictures: found no file plain\.svg/u);
 });
 
-test("a folder without its files: each is named", async () => {
+test("readContent lists every file that is missing from an empty folder", async () => {
   const { content, problems } = await readContent(mkdtempSync(path.join(tmpdir(), "empty-")));
   expect(content).toBeUndefined();
   const lines = formatDiagnostics(problems).join("\n");

@@ -11,7 +11,7 @@ import * as records from "./schema/records";
 import { foldName, plainText, revealHidden } from "./schema/text";
 import { getField, type Path } from "./traverse";
 
-/** The files of content/ except those of products, and what makes the schema of each. */
+/** The files of content/ except those of products, each with the function that creates its schema. */
 const files = {
   edition: { file: "report.yaml", schema: records.editionSchema },
   brands: { file: "brands.yaml", schema: records.brandsSchema },
@@ -34,112 +34,124 @@ const files = {
 type FileKey = keyof typeof files;
 const fileKeys = Object.keys(files) as FileKey[];
 type YamlFiles = Record<FileKey, YamlFile>;
-type ParsedFiles = { [Each in FileKey]: z.output<ReturnType<(typeof files)[Each]["schema"]>> };
+type ParsedFiles = { [Key in FileKey]: z.output<ReturnType<(typeof files)[Key]["schema"]>> };
 
-/** The content as its files state it. */
+/** The data of a content folder without problems. */
 export interface Content extends ParsedFiles {
-  /** In the order of their ids. */
+  /** The products, sorted by id. */
   products: ProductRecord[];
 }
 
-/** What a content folder holds, with the positions of everything in it. */
+/** A content folder: its data, its pictures, its problems, and functions that find positions in its files. */
 export type ContentFolder = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads every file in two steps: first the names and pictures that exist, then each file against a schema that knows them. */
+/**
+ * Reads a content folder in two steps: first the names and pictures that exist, then each file with a schema that
+ * knows them. This way, an unknown name is a problem at the position where it is used.
+ */
 export async function readContent(root: string) {
   const pictures = await readPictures(root);
-  const yamlOf = Object.fromEntries(
+  const yamlFiles = Object.fromEntries(
     fileKeys.map((fileKey) => [fileKey, readYaml(root, files[fileKey].file)]),
   ) as YamlFiles;
-  const folder = path.join(root, "products");
-  const productFiles = (existsSync(folder) ? readdirSync(folder) : [])
+  const productFolder = path.join(root, "products");
+  const productFiles = (existsSync(productFolder) ? readdirSync(productFolder) : [])
     .filter((name) => !name.startsWith("."))
     .map((name) => readYaml(root, `products/${name}`));
 
-  const names = { pictures, ...collectNames(yamlOf, productFiles) };
-  const vocabulary = createSchemas(names);
-  const readFiles = fileKeys.map((fileKey) => {
-    const makeSchema: (vocabulary: ContentSchemas, names: KnownNames) => z.ZodType = files[fileKey].schema;
-    const schema = makeSchema(vocabulary, names);
-    return { fileKey, schema, ...yamlOf[fileKey].parse(schema) };
+  const names = { pictures, ...collectNames(yamlFiles, productFiles) };
+  const schemas = createSchemas(names);
+  const fileResults = fileKeys.map((fileKey) => {
+    const createSchema: (schemas: ContentSchemas, names: KnownNames) => z.ZodType = files[fileKey].schema;
+    const schema = createSchema(schemas, names);
+    return { fileKey, schema, ...yamlFiles[fileKey].parse(schema) };
   });
-  const readProducts = productFiles.map((yaml) => {
-    const slug = readName(yaml, "slug");
+  const productResults = productFiles.map((yaml) => {
+    const slug = getName(yaml, "slug");
     const schema = productSchema(createSchemas(names, slug && `product.${slug}.`), names);
     return { yaml, ...yaml.parse(schema) };
   });
-  const products = readProducts
+  const validProducts = productResults
     .flatMap(({ yaml, data }) => (data ? { yaml, data } : []))
-    .sort((one, other) => Number(one.data.id) - Number(other.data.id));
+    .sort((a, b) => Number(a.data.id) - Number(b.data.id));
 
-  /** The files that fit their schemas, and the products that do. */
+  const validFiles = fileResults.filter(({ data }) => data);
   const parsed: Partial<ParsedFiles> & Pick<Content, "products"> = {
-    ...Object.fromEntries(readFiles.filter(({ data }) => data).map(({ fileKey, data }) => [fileKey, data])),
-    products: products.map(({ data }) => data),
+    ...Object.fromEntries(validFiles.map(({ fileKey, data }) => [fileKey, data])),
+    products: validProducts.map(({ data }) => data),
   };
-  const missing = {
-    file: formatFolderPath(folder),
+  const noProducts = {
+    file: formatFolderPath(productFolder),
     line: 1,
     column: 1,
     message: "expected a file for each product",
   };
   const problems: Diagnostic[] = [
-    ...[...readFiles, ...readProducts].flatMap((read) => read.problems),
+    ...[...fileResults, ...productResults].flatMap((result) => result.problems),
     ...checkProducts(productFiles),
-    ...(productFiles.length === 0 ? [missing] : []),
+    ...(productFiles.length === 0 ? [noProducts] : []),
   ];
-  /** A problem at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
-  const at = ([fileKey, ...inFile]: Path, message: string): Diagnostic => {
-    if (fileKey !== "products") return yamlOf[fileKey as FileKey].at(inFile, message);
-    const [index, ...inProduct] = inFile;
-    const { yaml } = products[Number(index)] as { yaml: YamlFile };
-    return yaml.at(inProduct, message);
+  const diagnosticAt = ([fileKey, ...pathInFile]: Path, message: string): Diagnostic => {
+    if (fileKey !== "products") return yamlFiles[fileKey as FileKey].diagnosticAt(pathInFile, message);
+    const [index, ...pathInProduct] = pathInFile;
+    const { yaml } = validProducts[Number(index)] as { yaml: YamlFile };
+    return yaml.diagnosticAt(pathInProduct, message);
   };
-  /**
-   * Finds the part of the content to which content/written-for.yaml refers.
-   *
-   * @param reference The name of a file and the keys in it, for example `home.hero.lead`. A product's file has its slug as name.
-   */
-  const find = (reference: string): { path: Path; value: unknown } | undefined => {
+  const findPassage = (reference: string): { path: Path; value: unknown } | undefined => {
     const [name, ...keys] = reference.split(".");
-    const fileKey = fileKeys.find((each) => files[each].file === `${name}.yaml`);
-    const product = parsed.products.findIndex(({ slug }) => slug === name);
-    const path = [...(fileKey ? [fileKey] : ["products", product]), ...keys];
+    const fileKey = fileKeys.find((key) => files[key].file === `${name}.yaml`);
+    const productIndex = parsed.products.findIndex(({ slug }) => slug === name);
+    const path = [...(fileKey ? [fileKey] : ["products", productIndex]), ...keys];
     const value = path.reduce<unknown>(getField, parsed);
     return value === undefined ? undefined : { path, value };
   };
-  /** The JSON Schemas of the files, by their names without `.yaml`. */
-  const schemas = new Map<string, z.ZodType>([
-    ...readFiles.map(({ fileKey, schema }) => [files[fileKey].file.replace(".yaml", ""), schema] as const),
-    ["product", productSchema(vocabulary, names)],
+  const fileSchemas = new Map<string, z.ZodType>([
+    ...fileResults.map(({ fileKey, schema }) => [files[fileKey].file.replace(".yaml", ""), schema] as const),
+    ["product", productSchema(schemas, names)],
   ]);
-  /** Missing if there are problems. */
-  const content = problems.length === 0 ? (parsed as Content) : undefined;
-  return { content, parsed, pictures, problems, at, find, schemas };
+  return {
+    /** The data of all files. Undefined if there are problems. */
+    content: problems.length === 0 ? (parsed as Content) : undefined,
+    /** The data of the files without problems. */
+    parsed,
+    pictures,
+    problems,
+    /** Creates a diagnostic at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
+    diagnosticAt,
+    /**
+     * Finds the passage to which content/written-for.yaml refers.
+     *
+     * @param reference The name of a file and the keys in it, for example `home.hero.lead`. For a product, the name
+     *   is its slug.
+     */
+    findPassage,
+    /** The schemas of the files, by their names without `.yaml`. */
+    fileSchemas,
+  };
 }
 
-/** Names as the files have them, whatever else is wrong in these. */
-function collectNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omit<KnownNames, "pictures"> {
-  const list = (fileKey: FileKey, key: string) => {
-    const records = z.array(z.object({ [key]: plainText })).safeParse(yamlOf[fileKey].raw).data;
+/** Collects the names that the files define, even if other parts of these files are invalid. */
+function collectNames(yamlFiles: YamlFiles, productFiles: readonly YamlFile[]): Omit<KnownNames, "pictures"> {
+  const collectField = (fileKey: FileKey, key: string) => {
+    const records = z.array(z.object({ [key]: plainText })).safeParse(yamlFiles[fileKey].raw).data;
     return records?.map((record) => String(record[key]));
   };
-  const brands = list("brands", "name");
-  const groups = list("brands", "group");
-  const tiers = list("tiers", "label");
-  const known = createSchemas({ pictures: new Map(), brands, tiers });
-  const listProducts = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  const brands = collectField("brands", "name");
+  const groups = collectField("brands", "group");
+  const tiers = collectField("tiers", "label");
+  const schemas = createSchemas({ pictures: new Map(), brands, tiers });
+  const parseProducts = <Fields extends z.ZodRawShape>(fields: Fields) =>
     z
       .array(z.object(fields))
       .min(1)
       .safeParse(productFiles.map(({ raw }) => raw)).data;
-  const products = listProducts({ brand: known.brand, marketTier: known.tier, theme: plainText });
+  const products = parseProducts({ brand: schemas.brand, marketTier: schemas.tier, theme: plainText });
   return {
     brands,
     tiers,
-    ranges: records.tiersSchema().safeParse(yamlOf.tiers.raw).data,
-    sources: list("sources", "id"),
-    slugs: listProducts({ slug: productSlug })?.map(({ slug }) => slug),
+    tierRanges: records.tiersSchema().safeParse(yamlFiles.tiers.raw).data,
+    sources: collectField("sources", "id"),
+    slugs: parseProducts({ slug: productSlug })?.map(({ slug }) => slug),
     used: products &&
       brands &&
       groups &&
@@ -148,37 +160,43 @@ function collectNames(yamlOf: YamlFiles, productFiles: readonly YamlFile[]): Omi
         groups: products.flatMap(({ brand }) => groups[brands.indexOf(brand)] ?? []),
         tiers: products.map(({ marketTier }) => marketTier),
         themes: products.map(({ theme }) => theme),
-        licenses: productFiles.flatMap((yaml) => readName(yaml, "license") || []),
+        licenses: productFiles.flatMap((yaml) => getName(yaml, "license") || []),
       },
-    version: records.version.safeParse(getField(yamlOf.edition.raw, "version")).data,
-    published: records.fullDate.safeParse(getField(yamlOf.edition.raw, "published")).data,
+    version: records.version.safeParse(getField(yamlFiles.edition.raw, "version")).data,
+    published: records.fullDate.safeParse(getField(yamlFiles.edition.raw, "published")).data,
   };
 }
 
-/** Returns the name in a field of a product's file, which is a text or a value with its kind; "" if there is none. */
-function readName({ raw }: YamlFile, key: string): string {
+/** Returns the name in a field, which is plain text or a value with its kind. Returns "" if there is none. */
+function getName({ raw }: YamlFile, key: string): string {
   const field = getField(raw, key);
   return plainText.safeParse(getField(field, "value") ?? field).data ?? "";
 }
 
-/** No two products have the same id, slug or name, and no theme or license is spelled in two ways. */
+/** Checks that ids, slugs and names are unique, and that each theme and license has only one spelling. */
 function* checkProducts(productFiles: readonly YamlFile[]): Generator<Diagnostic> {
   for (const key of ["id", "slug", "name", "theme", "license"]) {
-    const named = productFiles
-      .map((yaml) => ({ yaml, name: readName(yaml, key) }))
+    const namedFiles = productFiles
+      .map((yaml) => ({ yaml, name: getName(yaml, key) }))
       .filter(({ name }) => name !== "");
-    for (const { yaml, name } of named) {
-      const alike = named.filter((other) => foldName(other.name) === foldName(name));
-      const count = (spelling: string) => alike.filter((other) => other.name === spelling).length;
-      const [first = { yaml }] = alike;
-      const [usual = { name }] = alike.toSorted((one, other) => count(other.name) - count(one.name));
-      const expected = `expected "${revealHidden(usual.name)}", as another product has it`;
+    for (const { yaml, name } of namedFiles) {
+      const matches = namedFiles.filter((candidate) => foldName(candidate.name) === foldName(name));
       if (key === "theme" || key === "license") {
-        if (name !== usual.name) yield yaml.at([key], `found "${revealHidden(name)}"; ${expected}`);
-      } else if (first.yaml !== yaml) {
-        const { file, line } = first.yaml.at([key], "");
-        yield yaml.at([key], `found "${name}", as in ${file}:${line}; expected another ${key}`);
+        const spelling = findUsualSpelling(matches.map((match) => match.name)) ?? name;
+        const expected = `expected "${revealHidden(spelling)}", as another product has it`;
+        if (name !== spelling) yield yaml.diagnosticAt([key], `found "${revealHidden(name)}"; ${expected}`);
+        continue;
       }
+      const [first = { yaml }] = matches;
+      if (first.yaml === yaml) continue;
+      const { file, line } = first.yaml.diagnosticAt([key], "");
+      yield yaml.diagnosticAt([key], `found "${name}", as in ${file}:${line}; expected another ${key}`);
     }
   }
+}
+
+/** Returns the most frequent spelling of a name, and the first of those that are equally frequent. */
+function findUsualSpelling(spellings: readonly string[]): string | undefined {
+  const count = (spelling: string) => spellings.filter((candidate) => candidate === spelling).length;
+  return spellings.toSorted((a, b) => count(b) - count(a))[0];
 }

@@ -8,18 +8,29 @@ import { findMessage } from "./messages";
 import { findSimilarName } from "./similar-names";
 import type { Path } from "./traverse";
 
-/** A YAML file, not yet checked against a schema. */
+/** A mistake at an offset in the text of a file. */
+interface SyntaxProblem {
+  offset: number;
+  message: string;
+}
+
+/** A YAML file that has not been parsed with a schema yet. */
 export type YamlFile = ReturnType<typeof readYaml>;
 
-/** Reads one YAML file of the folder `root`. */
+/**
+ * Reads a YAML file.
+ *
+ * @param root The content folder.
+ * @param file The path of the file in the content folder.
+ */
 export function readYaml(root: string, file: string) {
   const { text, problem } = readText(path.join(root, file));
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const flaw = problem ? { offset: 0, message: problem } : findFlaw(document, text);
-  const raw: unknown = flaw ? undefined : document.toJS();
-  const problemAt = (offset: number, message: string): Diagnostic => {
-    const { line, col } = lines.linePos(offset);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const syntaxProblem = problem ? { offset: 0, message: problem } : findSyntaxProblem(document, text);
+  const raw: unknown = syntaxProblem ? undefined : document.toJS();
+  const diagnosticAtOffset = (offset: number, message: string): Diagnostic => {
+    const { line, col } = lineCounter.linePos(offset);
     return {
       file: path.posix.join(formatFolderPath(root), file),
       line: line || 1,
@@ -27,28 +38,33 @@ export function readYaml(root: string, file: string) {
       message,
     };
   };
-  /** A problem at a value, or at its key. The path precedes the message. */
-  const at = (path: Path, message: string, isKey = false): Diagnostic => {
+  /** Creates a diagnostic at a value, or at its key if `isKey` is true. The message begins with the path. */
+  const diagnosticAt = (path: Path, message: string, isKey = false): Diagnostic => {
+    const offset = findOffset(document, path, isKey);
     const field = path.map(String).join(".");
-    return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
+    return diagnosticAtOffset(offset, field === "" ? message : `${field}: ${message}`);
   };
-  /** What the schema makes of the file. `data` is missing if there are problems. */
+  /** Parses the content of the file with a schema. The result has no `data` if there are problems. */
   const parse = <Schema extends z.ZodType>(schema: Schema) => {
-    if (flaw) return { problems: [problemAt(flaw.offset, flaw.message)] };
-    const parsed = schema.safeParse(raw, { reportInput: true, error: explainIssue });
-    if (parsed.success) return { data: parsed.data, problems: [] };
-    return { problems: locateIssues(parsed.error.issues, at) };
+    if (syntaxProblem) return { problems: [diagnosticAtOffset(syntaxProblem.offset, syntaxProblem.message)] };
+    const result = schema.safeParse(raw, { reportInput: true, error: explainIssue });
+    if (result.success) return { data: result.data, problems: [] };
+    return { problems: toDiagnostics(result.error.issues, diagnosticAt) };
   };
-  // `raw` is undefined if the file cannot be read.
-  return { raw, at, parse };
+  return {
+    /** The content of the file as YAML states it. Undefined if the file cannot be read. */
+    raw,
+    diagnosticAt,
+    parse,
+  };
 }
 
-/** The text of a file, or why there is none. */
-function readText(place: string): { text: string; problem?: string | undefined } {
-  if (!place.endsWith(".yaml"))
+/** Reads the text of a file. If that fails, the text is empty and `problem` says why. */
+function readText(filePath: string): { text: string; problem?: string | undefined } {
+  if (!filePath.endsWith(".yaml"))
     return { text: "", problem: "expected a file whose name ends in .yaml; move others out of this folder" };
   try {
-    const bytes = readFileSync(place);
+    const bytes = readFileSync(filePath);
     if (isUtf8(bytes)) return { text: bytes.toString() };
     return { text: "", problem: "found invalid UTF-8; expected a text file saved as UTF-8" };
   } catch (error) {
@@ -56,89 +72,102 @@ function readText(place: string): { text: string; problem?: string | undefined }
   }
 }
 
-/** The first error, which often causes the others, or else a text of which YAML makes something else. */
-function findFlaw(document: Document, source: string): { offset: number; message: string } | undefined {
+/**
+ * Returns the first syntax error, which often causes the others. If there is none, returns the first text that is
+ * valid YAML, but has another meaning than its author intended.
+ */
+function findSyntaxProblem(document: Document, source: string): SyntaxProblem | undefined {
   const [error] = document.errors;
   if (error) {
     const [offset] = error.pos;
-    const [first = ""] = error.message.split(/[;\n]/);
-    const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
-    const [behind] = source.slice(offset).split("\n");
-    const said = `${error.code} ${first}\n${before}\n${behind}`;
-    return { offset, message: findMessage("yaml", said) ?? first };
+    const [summary = ""] = error.message.split(/[;\n]/);
+    const lineBefore = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
+    const [lineAfter] = source.slice(offset).split("\n");
+    const description = `${error.code} ${summary}\n${lineBefore}\n${lineAfter}`;
+    return { offset, message: findMessage("yaml", description) ?? summary };
   }
-  let flaw: { offset: number; message: string } | undefined;
+  let problem: SyntaxProblem | undefined;
   visit(document, {
     Alias(_, { range }) {
-      flaw ??= {
+      problem ??= {
         offset: range?.[0] ?? 0,
         message: "found a YAML alias; put a text that begins with * in quotes",
       };
     },
     Scalar(_, { range, type, value, comment }) {
       if (!range || (type !== "PLAIN" && type !== "BLOCK_FOLDED")) return;
+      // A list item that is indented too far becomes part of the text in the line above it.
       const item = /\n[ \t]*- /u.exec(source.slice(range[0], range[1]));
-      const offset = item ? range[0] + item.index + item[0].length - 2 : range[1];
+      const offset = item ? range[0] + item.index + item[0].length - "- ".length : range[1];
       const message = item
         ? "found an item of a list further right than its neighbors, which makes it a part of the text above; expected as many blanks as they have"
         : 'found "#" after a text or a blank, where it begins a comment; put the text in quotes';
       const isCutOff = type === "PLAIN" && comment != null && (value === null || typeof value === "string");
-      if (item || isCutOff) flaw ??= { offset, message };
+      if (item || isCutOff) problem ??= { offset, message };
     },
   });
-  return flaw;
+  return problem;
 }
 
-const english = z.locales.en().localeError;
+const formatEnglish = z.locales.en().localeError;
 
-/** Returns the message for a mistake for which the schema does not have its own. */
+/** Returns the message for an issue for which the schema does not have its own message. */
 function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  const keys = listKeys(issue.inst).join(", ");
+  const keys = getKeys(issue.inst).join(", ");
   const input = JSON.stringify(issue.input ?? undefined);
-  return findMessage("schema", `${english(issue)}\n${input}\n${keys}`);
+  return findMessage("schema", `${formatEnglish(issue)}\n${input}\n${keys}`);
 }
 
-/** Lists the keys that a schema accepts; none if it is not the schema of an object. */
-function listKeys(schema: unknown): string[] {
+/** Returns the keys that a schema accepts, or an empty list if it is not the schema of an object. */
+function getKeys(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
     return Object.keys(schema.keyType.enum);
   return [];
 }
 
-/** The problems, at their places. A misspelled key is one mistake with the key that is missing for it. */
-function locateIssues(issues: readonly z.core.$ZodIssue[], at: YamlFile["at"]): Diagnostic[] {
-  const missing = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
-  const unknown = issues.flatMap((issue) => {
+/**
+ * Converts the issues of zod to diagnostics. A misspelled key is one diagnostic, although zod has two issues for
+ * it: the unknown key, and the required key that is missing.
+ */
+function toDiagnostics(
+  issues: readonly z.core.$ZodIssue[],
+  diagnosticAt: YamlFile["diagnosticAt"],
+): Diagnostic[] {
+  const missingPaths = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
+  const unknownKeys = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
-    const parent = issue.path;
-    const known = issue.message.split(", ");
-    const absent = known.find((key) => missing.includes([...parent, key].join()));
-    const findMeant = (key: string) => findSimilarName(key.replace(/:.*/u, ""), known) ?? absent;
-    return issue.keys.map((key) => ({ key, parent, known, near: findMeant(key) }));
+    const parentPath = issue.path;
+    // The message of this issue lists the keys of the schema: see `explainIssue`.
+    const knownKeys = issue.message.split(", ");
+    const missingKey = knownKeys.find((key) => missingPaths.includes([...parentPath, key].join()));
+    return issue.keys.map((key) => {
+      const intendedKey = findSimilarName(key.replace(/:.*/u, ""), knownKeys) ?? missingKey;
+      return { key, parentPath, knownKeys, intendedKey };
+    });
   });
-  const isExplained = ({ code, path, input }: z.core.$ZodIssue) =>
-    code === "unrecognized_keys" ||
-    unknown.some(
-      ({ key, parent, near }) =>
-        // `{ value: 0,99 }` is the number 0, which may be refused, too, and a key 99.
-        (/^\d+$/u.test(key) && parent.every((step, index) => step === path[index])) ||
-        (input === undefined && path.join() === [...parent, near].join()),
-    );
-  const misspelled = unknown.map(({ key, parent, near, known }) =>
-    at([...parent, key], findMessage("key", `${key}\n${near ?? known.join(", ")}`) ?? "", true),
-  );
-  const others = issues
-    .filter((issue) => !isExplained(issue))
+  const isCausedByUnknownKey = ({ path, input }: z.core.$ZodIssue) =>
+    unknownKeys.some(({ key, parentPath, intendedKey }) => {
+      const isMissing = input === undefined && path.join() === [...parentPath, intendedKey].join();
+      // YAML parses `{ value: 0,99 }` as the number 0, which the schema may reject, and the key 99.
+      const hasDecimalComma = /^\d+$/u.test(key) && parentPath.every((step, index) => step === path[index]);
+      return hasDecimalComma || isMissing;
+    });
+  const keyDiagnostics = unknownKeys.map(({ key, parentPath, intendedKey, knownKeys }) => {
+    const message = findMessage("key", `${key}\n${intendedKey ?? knownKeys.join(", ")}`) ?? "";
+    return diagnosticAt([...parentPath, key], message, true);
+  });
+  const valueDiagnostics = issues
+    .filter((issue) => issue.code !== "unrecognized_keys" && !isCausedByUnknownKey(issue))
     .map(({ path, message, input }) => {
       const isNested = typeof input === "object" && input !== null;
-      const found = `found ${JSON.stringify(input ?? undefined) ?? "nothing"}; `;
-      return at(path, isNested || !message.startsWith("expected") ? message : found + message);
+      if (isNested || !message.startsWith("expected")) return diagnosticAt(path, message);
+      return diagnosticAt(path, `found ${JSON.stringify(input ?? undefined) ?? "nothing"}; ${message}`);
     });
-  return [...misspelled, ...others];
+  return [...keyDiagnostics, ...valueDiagnostics];
 }
 
-/** The offset of a value or its key; of the closest parent if the file lacks the value. */
+/** Returns the offset of a value or of its key. If the file lacks the value, returns that of the closest parent. */
 function findOffset(document: Document, path: Path, isKey: boolean): number {
   const parent = document.getIn(path.slice(0, -1), true);
   if (isKey && isMap(parent)) {
@@ -149,7 +178,7 @@ function findOffset(document: Document, path: Path, isKey: boolean): number {
   for (const key of path) {
     const child = isCollection(node) ? node.get(key, true) : undefined;
     if (isNode(child)) node = child;
-    // In short form, such as `rating: 4.4`, the value is the field itself.
+    // The short form of a value, such as `rating: 4.4`, has no key `value`: its position is that of the field.
     else if (key !== "value") break;
   }
   return (isNode(node) && node.range?.[0]) || 0;

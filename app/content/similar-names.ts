@@ -1,4 +1,4 @@
-/** Keys that people often write, and the keys that they mean. */
+/** Keys that people often write by mistake, with the key that they mean. */
 const synonyms: Record<string, string> = {
   email: "contact",
   url: "address",
@@ -6,7 +6,7 @@ const synonyms: Record<string, string> = {
   each: "unitPrice",
 };
 
-/** Returns the name that was probably meant, or undefined if none is similar. */
+/** Returns the name that is most similar to `wanted`, or undefined if none is similar enough. */
 export function findSimilarName(wanted: string, names: readonly string[]): string | undefined {
   const name = synonyms[wanted] ?? wanted;
   const [nearest] = sortBySimilarity(name, names);
@@ -15,14 +15,19 @@ export function findSimilarName(wanted: string, names: readonly string[]): strin
 
 /** Sorts names by their similarity to `wanted`, the most similar first. */
 export function sortBySimilarity(wanted: string, names: readonly string[]): string[] {
-  return [...names].sort((one, other) => similarity(wanted, other) - similarity(wanted, one));
+  return [...names].sort((a, b) => similarity(wanted, b) - similarity(wanted, a));
 }
 
 /** Returns the similarity of two names from 0 to 1: the share of common bigrams (Dice coefficient), ignoring case. */
-function similarity(one: string, other: string): number {
-  const [bigrams = [], otherBigrams = []] = [one, other].map((name) =>
-    [...name.toLowerCase()].map((character, index, all) => character + (all[index + 1] ?? "")),
-  );
-  const common = bigrams.filter((bigram) => otherBigrams.includes(bigram));
-  return (2 * common.length) / (bigrams.length + otherBigrams.length);
+function similarity(a: string, b: string): number {
+  const bigramsOfA = toBigrams(a);
+  const bigramsOfB = toBigrams(b);
+  const common = bigramsOfA.filter((bigram) => bigramsOfB.includes(bigram));
+  return (2 * common.length) / (bigramsOfA.length + bigramsOfB.length);
+}
+
+/** Returns each character together with the next. The last character is included without a successor. */
+function toBigrams(name: string): string[] {
+  const characters = [...name.toLowerCase()];
+  return characters.map((character, index) => character + (characters[index + 1] ?? ""));
 }

@@ -1,4 +1,4 @@
-/** Each color contrasts with white text by 7:1 or more. */
+/** The colors that tiers can have. Each has a contrast ratio of at least 7:1 with white text. */
 export const tierColorValues = {
   purple: "#5b34a8",
   blue: "#1d4f8f",

@@ -1,5 +1,6 @@
 import { isProse } from "./prose";
 
+/** The keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
 
 /** Yields every value in a part of the content with its path, parents first. Does not descend into prose. */

@@ -8,8 +8,13 @@ import { checkColumns, checkSentences, checkUrls, findIllustrativeValues, findWa
 import { deriveNamedValues } from "./named-values";
 import { deriveReportModel } from "./report";
 
-/** Makes a problem whose file is the path of its value, so that tests can compare it. */
-const at: ContentFolder["at"] = (path, message) => ({ file: path.join("."), line: 1, column: 1, message });
+/** Creates a diagnostic whose file is the path of its value, so that tests can compare it. */
+const diagnosticAt: ContentFolder["diagnosticAt"] = (path, message) => ({
+  file: path.join("."),
+  line: 1,
+  column: 1,
+  message,
+});
 
 const content = smallContent({
   brands: [brand("Alpha"), brand("Beta")],
@@ -25,22 +30,24 @@ test.each([
   ["From {tier.Empty.min} up", undefined],
   ["{tier.Empty.products} below", "found zero in {tier.Empty.products}; expected another sentence, or"],
   ["{tier.Empty.names} below", "found nothing in {tier.Empty.names}"],
-])("%s", (sentence, problem) => {
+])("checkSentences checks the values in “%s”", (sentence, problem) => {
   const sources = content.sources.map((source) => ({ ...source, states: parseProse(sentence).prose }));
-  const found = checkSentences({ ...content, sources }, values, at).map(({ message }) => message);
-  expect(found).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+  const messages = checkSentences({ ...content, sources }, values, diagnosticAt).map(
+    ({ message }) => message,
+  );
+  expect(messages).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
 });
 
-test("finds the description of a column that no table has, and suggests similar ones", () => {
+test("checkColumns reports the description of a column that no table has, and suggests similar ones", () => {
   const columns = { market_tiers: "Tier", unit_price_usd: "Each", kind: "Kind" };
-  const [problem, ...others] = formatDiagnostics(checkColumns({ data: { columns } }, at));
+  const [problem, ...others] = formatDiagnostics(checkColumns({ data: { columns } }, diagnosticAt));
   expect(problem).toMatch(
     /^data\.columns\.market_tiers:1:1 {2}found no such column; expected market_tier or /,
   );
   expect(others).toEqual([]);
 });
 
-test("warnings, and the illustrative values that are left", () => {
+test("a report has warnings and a list of its illustrative values, but is valid", () => {
   const packaging = sourced("Pouch");
   const observed = product("one", { packaging, pictures: { pack: { file: "box.svg", alt: "A pack" } } });
   const edition = { ...content.edition, address: "https://report.example" };
@@ -48,20 +55,22 @@ test("warnings, and the illustrative values that are left", () => {
   const beta = product("two", { brand: "Beta", packaging, count: sourced(20), price: sourced(8) });
   const drawing = { bytes: Buffer.from(""), isDrawing: true, width: 9, height: 9, hash: "" };
   const pictures: Pictures = new Map([["box.svg", { ...drawing, warning: "box.svg is small" }]]);
-  const read = { parsed: { edition, market, products: [observed, beta] }, pictures, at };
-  const addressOf = (siteUrl?: string) => formatDiagnostics(checkUrls(read, { siteUrl })).join();
-  expect(addressOf()).toContain("edition.address:1:1  found https://report.example, an example; expected");
-  expect(addressOf("https://other.example")).toContain("found https://other.example in SITE_URL, an example");
-  expect(addressOf("https://report.test")).toBe("");
+  const contentFolder = { parsed: { edition, market, products: [observed, beta] }, pictures, diagnosticAt };
+  const urlWarnings = (siteUrl?: string) => formatDiagnostics(checkUrls(contentFolder, { siteUrl })).join();
+  expect(urlWarnings()).toContain("edition.address:1:1  found https://report.example, an example; expected");
+  expect(urlWarnings("https://b.example")).toContain("found https://b.example in SITE_URL, an example");
+  expect(urlWarnings("https://report.test")).toBe("");
   edition.publisher = { name: "House", address: "https://house.example/" };
-  expect(addressOf("https://report.test")).toContain("edition.publisher.address:1:1  found https://house.ex");
-  expect(formatDiagnostics(findWarnings(read, "2026-01-01"))).toEqual([
+  expect(urlWarnings("https://report.test")).toContain(
+    "edition.publisher.address:1:1  found https://house.ex",
+  );
+  expect(formatDiagnostics(findWarnings(contentFolder, "2026-01-01"))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
     "products.0.pictures.pack.file:1:1  box.svg is small",
   ]);
-  const left = ["products.0.count:1:1  20", "products.0.price:1:1  8"];
-  expect(formatDiagnostics(findIllustrativeValues(read))).toEqual(left);
+  const illustrativeValues = ["products.0.count:1:1  20", "products.0.price:1:1  8"];
+  expect(formatDiagnostics(findIllustrativeValues(contentFolder))).toEqual(illustrativeValues);
 });
 
 test.each([
@@ -69,8 +78,9 @@ test.each([
   [{ year: 2024, published: "2026-01-01" }, "published:1:1  found 2026-01-01, over a year after 2024 ends"],
   [{ sourcesChecked: "2024-12-31" }, "sourcesChecked:1:1  found 2024-12-31, over a year before"],
   [{ sourcesChecked: "2025-01-01" }, ""],
-])("dates %j", (dates, warning) => {
+])("findWarnings checks the dates %j", (dates, warning) => {
   const parsed = { edition: { ...content.edition, ...dates }, products: [] };
-  const found = formatDiagnostics(findWarnings({ parsed, pictures: new Map(), at }, "2026-01-01"));
-  expect(found).toEqual(warning ? [expect.stringContaining(warning)] : []);
+  const contentFolder = { parsed, pictures: new Map(), diagnosticAt };
+  const warnings = formatDiagnostics(findWarnings(contentFolder, "2026-01-01"));
+  expect(warnings).toEqual(warning ? [expect.stringContaining(warning)] : []);
 });

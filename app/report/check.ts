@@ -9,142 +9,178 @@ import type { NamedValues } from "./named-values";
 import { columnNames } from "./table";
 import { isPictureRecord, resolveProse, toPlainText } from "./text";
 
-// What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
+// These checks need the whole content or derived values, which schemas do not have.
 
 /** Checks that every column that content/data.yaml describes is in a table. */
 export function checkColumns(
   { data }: { data: Pick<Content["data"], "columns"> },
-  at: ContentFolder["at"],
+  diagnosticAt: ContentFolder["diagnosticAt"],
 ): Diagnostic[] {
   return Object.keys(data.columns)
     .filter((name) => !columnNames.includes(name))
     .map((name) => {
-      const message = `found no such column; expected ${sortBySimilarity(name, columnNames).slice(0, 3).join(" or ")}`;
-      return at(["data", "columns", name], message);
+      const similarNames = sortBySimilarity(name, columnNames).slice(0, 3);
+      const message = `found no such column; expected ${similarNames.join(" or ")}`;
+      return diagnosticAt(["data", "columns", name], message);
     });
 }
 
-/** Values that sentences name and the model does not have; lists that are empty and numbers that are zero, where no word says so. */
-export function checkSentences(content: Content, values: NamedValues, at: ContentFolder["at"]): Diagnostic[] {
+/**
+ * Checks the values in sentences. Reports names of values that do not exist, and values that are zero or an empty list
+ * where the sentence has no format for that, because it would then be false or unreadable.
+ */
+export function checkSentences(
+  content: Content,
+  values: NamedValues,
+  diagnosticAt: ContentFolder["diagnosticAt"],
+): Diagnostic[] {
   return [...traverse(content)].flatMap(({ value, path }) => {
     const nodes = isProse(value) ? value.nodes : [];
-    return nodes.flatMap((node) => checkNode(node, values) ?? []).map((message) => at(path, message));
+    const messages = nodes.flatMap((node) => checkNode(node, values) ?? []);
+    return messages.map((message) => diagnosticAt(path, message));
   });
 }
 
+/** Returns a message if a node inserts a value that its sentence cannot contain. */
 function checkNode(node: ProseNode, values: NamedValues): string | undefined {
   if (!("name" in node)) return undefined;
   const { name } = node;
   const value = values.get(name);
   if (!value) {
-    const near = sortBySimilarity(name, [...values.keys()]).slice(0, 6);
-    return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${near.join(", ")}`;
+    const similarNames = sortBySimilarity(name, [...values.keys()]).slice(0, 6);
+    return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${similarNames.join(", ")}`;
   }
   if (node.type === "plural" || isZeroFormat(node.format)) return undefined;
   if (value.value === "") return `found nothing in {${name}}; expected a sentence that is true without it`;
-  // An amount may be zero.
+  // A sentence with an amount of $0 is readable.
   const isZero = value.value === 0 && value.format !== "money";
   return isZero ? `found zero in {${name}}; expected another sentence, or {${name}|none}` : undefined;
 }
 
-/** Facts that are no longer what they were when words were written for them, and the places of these words as they read now. */
+/** Finds facts that have changed since text was written for them, and the passages with this text. */
 export function findStaleText(
   writtenFor: Content["writtenFor"],
   values: NamedValues,
-  { at, find }: Pick<ContentFolder, "at" | "find">,
+  { diagnosticAt, findPassage }: Pick<ContentFolder, "diagnosticAt" | "findPassage">,
 ) {
-  const facts = writtenFor.map(({ value: name, was, read }, index) => {
-    const now = values.get(name)?.value;
+  const facts = writtenFor.map(({ value: name, was, read: references }, index) => {
+    const currentValue = values.get(name)?.value;
     const change =
-      now === undefined
+      currentValue === undefined
         ? "is gone: delete its entry in written-for.yaml, or name another value there"
-        : `was ${was === "" ? "nothing" : was}, is ${now === "" ? "nothing" : now}`;
-    return { name, now, read, index, isChanged: String(now) !== String(was), change: `${name} ${change}` };
+        : `was ${was === "" ? "nothing" : was}, is ${currentValue === "" ? "nothing" : currentValue}`;
+    const isChanged = String(currentValue) !== String(was);
+    return { name, currentValue, references, index, isChanged, change: `${name} ${change}` };
   });
-  const changed = facts.filter(({ isChanged }) => isChanged);
-  const places = [...new Set(changed.flatMap(({ read }) => read))].flatMap((place) => {
-    const found = find(place);
-    const names = changed.filter(({ read }) => read.includes(place)).map(({ name }) => name);
-    return found ? at(found.path, `${quote(found.value, values)} (${names.join(", ")})`) : [];
+  const changedFacts = facts.filter(({ isChanged }) => isChanged);
+  const staleReferences = new Set(changedFacts.flatMap(({ references }) => references));
+  const passages = [...staleReferences].flatMap((reference) => {
+    const passage = findPassage(reference);
+    if (!passage) return [];
+    const factNames = changedFacts
+      .filter(({ references }) => references.includes(reference))
+      .map(({ name }) => name);
+    return diagnosticAt(passage.path, `${quote(passage.value, values)} (${factNames.join(", ")})`);
   });
-  const missing = facts.flatMap(({ index, read }) =>
-    read.flatMap((place, item) => {
-      const message = `found no ${place}; delete it here, or name where the words stand now`;
-      return find(place) ? [] : at(["writtenFor", index, "read", item], message);
+  const missingPassages = facts.flatMap(({ index, references }) =>
+    references.flatMap((reference, referenceIndex) => {
+      if (findPassage(reference)) return [];
+      const message = `found no ${reference}; delete it here, or name where the words stand now`;
+      return diagnosticAt(["writtenFor", index, "read", referenceIndex], message);
     }),
   );
-  return { changed, places, missing };
+  return {
+    changedFacts,
+    /** The passages that refer to a changed fact, with their current text. */
+    passages,
+    /** References to passages that do not exist. */
+    missingPassages,
+  };
 }
 
-/** The sentences of a piece of the content, or its other words if it has none. */
-function quote(piece: unknown, values: NamedValues): string {
-  const found = [...traverse(piece)].map(({ value }) => value);
-  const sentences = found.filter(isProse).map((prose) => toPlainText(resolveProse(prose, values)));
-  const plain = found.filter((each) => typeof each === "string");
-  const words = (sentences.length > 0 ? sentences : plain).join(" ");
-  return words.length > 400 ? `${words.slice(0, 400)}…` : words;
+/** Quotes the beginning of a passage: its prose, or its plain text if it contains no prose. */
+function quote(passage: unknown, values: NamedValues): string {
+  const parts = [...traverse(passage)].map(({ value }) => value);
+  const sentences = parts.filter(isProse).map((prose) => toPlainText(resolveProse(prose, values)));
+  const plainTexts = parts.filter((part) => typeof part === "string");
+  const text = (sentences.length > 0 ? sentences : plainTexts).join(" ");
+  return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 }
 
-/** Warns of addresses that belong to nobody, as the one that the report came with. */
+/** Warns about URLs of the site and the publisher that are still those of an example. */
 export function checkUrls(
-  { parsed, at }: Pick<ContentFolder, "parsed" | "at">,
+  { parsed, diagnosticAt }: Pick<ContentFolder, "parsed" | "diagnosticAt">,
   { siteUrl }: Pick<Settings, "siteUrl">,
 ): Diagnostic[] {
   const { address, publisher } = parsed.edition ?? {};
-  const found = [
-    { path: ["edition", "address"], found: siteUrl ?? address, place: siteUrl && " in SITE_URL", of: "site" },
-    { path: ["edition", "publisher", "address"], found: publisher?.address, of: "publisher" },
-  ];
-  return found
-    .filter((each) => each.found && new URL(each.found).hostname.endsWith(".example"))
-    .map(({ path, found, place = "", of }) =>
-      at(path, `found ${found}${place}, an example; expected the ${of}'s address`),
-    );
+  const origin = siteUrl ?? address;
+  const warnings: Diagnostic[] = [];
+  if (isExampleUrl(origin)) {
+    const setting = siteUrl ? " in SITE_URL" : "";
+    const message = `found ${origin}${setting}, an example; expected the site's address`;
+    warnings.push(diagnosticAt(["edition", "address"], message));
+  }
+  if (isExampleUrl(publisher?.address)) {
+    const message = `found ${publisher?.address}, an example; expected the publisher's address`;
+    warnings.push(diagnosticAt(["edition", "publisher", "address"], message));
+  }
+  return warnings;
+}
+
+/** Returns whether a URL has the reserved top-level domain `.example`, which belongs to nobody. */
+function isExampleUrl(url: string | undefined): boolean {
+  return url ? new URL(url).hostname.endsWith(".example") : false;
 }
 
 /**
- * What else does not stop a build.
- * @param today as YYYY-MM-DD
+ * Finds parts of the content that can be published, but are probably mistakes.
+ *
+ * @param today The current date as an ISO date.
  */
 export function findWarnings(
-  { parsed, pictures, at }: Pick<ContentFolder, "parsed" | "pictures" | "at">,
+  { parsed, pictures, diagnosticAt }: Pick<ContentFolder, "parsed" | "pictures" | "diagnosticAt">,
   today: string,
 ): Diagnostic[] {
   const { edition, market, products } = parsed;
   const warnings: Diagnostic[] = [];
   const warnIf = (isDoubtful: boolean, path: Path, message: string) => {
-    if (isDoubtful) warnings.push(at(path, `found ${message}`));
+    if (isDoubtful) warnings.push(diagnosticAt(path, `found ${message}`));
   };
   for (const { value, path } of traverse(parsed)) {
     const picture = isPictureRecord(value) && pictures.get(value.file);
-    if (picture && "warning" in picture) warnings.push(at([...path, "file"], picture.warning));
+    if (picture && "warning" in picture) warnings.push(diagnosticAt([...path, "file"], picture.warning));
   }
   if (edition) {
     const { year, published, sourcesChecked } = edition;
-    const aYearLater = `${Number(sourcesChecked.slice(0, 4)) + 1}${sourcesChecked.slice(4)}`;
-    const place = ["edition", "published"];
-    warnIf(published > today, place, `${published}, which is in the future; expected a date up to today`);
+    const oneYearAfterCheck = `${Number(sourcesChecked.slice(0, 4)) + 1}${sourcesChecked.slice(4)}`;
+    const publishedPath = ["edition", "published"];
+    const future = `${published}, which is in the future; expected a date up to today`;
+    warnIf(published > today, publishedPath, future);
     const late = `${published}, over a year after ${year} ends; expected it earlier, or \`year\` later`;
-    warnIf(published > `${year + 1}-12-31`, place, late);
-    const old = `${sourcesChecked}, over a year before ${published}; check the sources again`;
-    warnIf(published > aYearLater, ["edition", "sourcesChecked"], old);
+    warnIf(published > `${year + 1}-12-31`, publishedPath, late);
+    const outdated = `${sourcesChecked}, over a year before ${published}; check the sources again`;
+    warnIf(published > oneYearAfterCheck, ["edition", "sourcesChecked"], outdated);
   }
-  const told = market?.advantages.brands.map(({ brand }) => brand);
-  for (const brand of new Set(products.map(({ brand }) => brand))) {
+  const describedBrands = market?.advantages.brands.map(({ brand }) => brand);
+  for (const brand of new Set(products.map((product) => product.brand))) {
     const message = `nothing of ${brand}, a brand with products; expected an item for it`;
-    warnIf(told?.includes(brand) === false, ["market", "advantages", "brands"], message);
+    warnIf(describedBrands?.includes(brand) === false, ["market", "advantages", "brands"], message);
   }
-  for (const [index, { packaging, pictures }] of products.entries()) {
-    const isDrawn = pictures.pack?.file.endsWith(".svg") ?? false;
+  for (const [index, product] of products.entries()) {
+    const { packaging } = product;
+    const isDrawn = product.pictures.pack?.file.endsWith(".svg") ?? false;
     const message = `an observed packaging, ${packaging.value}; the drawn pack may show another one`;
     warnIf(isDrawn && !isIllustrative(packaging), ["products", index, "packaging"], message);
   }
   return warnings;
 }
 
-/** Lists the illustrative values that are left. */
-export function findIllustrativeValues({ parsed, at }: Pick<ContentFolder, "parsed" | "at">): Diagnostic[] {
-  return [...traverse(parsed)].flatMap(({ value: part, path }) =>
-    isValue(part) && isIllustrative(part) ? [at(path, String(part.value))] : [],
+/** Finds the illustrative values that are left. The message of each is the value. */
+export function findIllustrativeValues({
+  parsed,
+  diagnosticAt,
+}: Pick<ContentFolder, "parsed" | "diagnosticAt">): Diagnostic[] {
+  return [...traverse(parsed)].flatMap(({ value, path }) =>
+    isValue(value) && isIllustrative(value) ? [diagnosticAt(path, String(value.value))] : [],
   );
 }

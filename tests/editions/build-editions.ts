@@ -73,7 +73,7 @@ function plainWords(): string {
 
 /** Leaves out what schemas call optional, and values and citations in texts. */
 async function leaveOut({ files, products, folder }: Edition): Promise<void> {
-  writeSchemas(folder, (await readContent(folder)).schemas);
+  writeSchemas(folder, (await readContent(folder)).fileSchemas);
   const schemaOf = (name: string) => JSON.parse(readFileSync(join(folder, "schema", `${name}.json`), "utf8"));
   for (const [name, file] of Object.entries(files)) if (file instanceof Object) thin(file, schemaOf(name));
   for (const product of products) thin(product, schemaOf("product"));

@@ -8,41 +8,44 @@ import { getField } from "../traverse";
 import { ifFieldsAreValid, nonEmpty, plainText, revealHidden, text } from "./text";
 
 /**
- * The names that exist, so that schemas know them. A list is missing while the files that have its names cannot be read: then its
- * names are not checked, and a mistake in one file is not reported in another.
+ * The names that the content defines. A list is undefined if the files that define its names are invalid. Schemas
+ * then accept every name, so that a mistake in one file does not cause problems in others.
  */
 export interface KnownNames {
   pictures: Pictures;
   brands?: readonly string[] | undefined;
   tiers?: readonly string[] | undefined;
-  /** Of tiers that fit their schema. */
-  ranges?: readonly { label: string; min: number; max: number }[] | undefined;
+  /** The price range of each tier, in US dollars. */
+  tierRanges?: readonly { label: string; min: number; max: number }[] | undefined;
   /** The ids of all sources. */
   sources?: readonly string[] | undefined;
+  /** The slugs of all products. */
   slugs?: readonly string[] | undefined;
-  /** Of at least one product. */
+  /** The names that at least one product uses. */
   used?: Record<"brands" | "groups" | "tiers" | "themes" | "licenses", readonly string[]> | undefined;
   version?: string | undefined;
   published?: string | undefined;
 }
 
+/** The schemas that files share, and functions that create others. */
 export type ContentSchemas = ReturnType<typeof createSchemas>;
 
-/** A picture as the content names it. The report also has it as a thumbnail: drawing the SVG for each small picture would be slow. */
+/** A picture as the content describes it. The report sets `isThumbnail` on a copy, to get a small bitmap of it. */
 export type PictureRecord = z.output<ContentSchemas["picture"]> & { isThumbnail?: boolean };
 
 /**
- * The schemas that know names.
- * @param self what `this.` stands for in the names of values, such as `product.care-bears-shaped.`
+ * Creates schemas that report unknown names.
+ *
+ * @param thisPrefix The text that replaces `this.` in names of values, for example `product.care-bears-shaped.`.
  */
-export function createSchemas(names: KnownNames, self?: string) {
-  const source = oneOf("source", names.sources, "an id in sources.yaml");
+export function createSchemas(names: KnownNames, thisPrefix?: string) {
+  const source = createNameSchema("source", names.sources, "an id in sources.yaml");
 
-  /** A sentence in the notation of ../prose.ts. Names with `this.` become whole. */
-  const prose = text.transform((written, context): Prose => {
-    const { prose: parsed, problems } = parseProse(written);
+  /** Text in the notation of ../prose.ts. */
+  const prose = text.transform((notation, context): Prose => {
+    const { prose: parsed, problems } = parseProse(notation);
     const nodes = parsed.nodes.map((node) =>
-      "name" in node && self ? { ...node, name: node.name.replace(/^this\./u, self) } : node,
+      "name" in node && thisPrefix ? { ...node, name: node.name.replace(/^this\./u, thisPrefix) } : node,
     );
     for (const id of nodes.flatMap((node) => (node.type === "cite" ? node.sources : [])))
       if (names.sources?.includes(id) === false)
@@ -51,7 +54,7 @@ export function createSchemas(names: KnownNames, self?: string) {
     return { type: "prose", nodes };
   });
 
-  /** Prose without a full stop at the end, because pages continue or end its sentence. */
+  /** Prose without a full stop at the end, because pages continue the sentence or add the full stop. */
   const phrase = prose.refine(
     ({ nodes }) => {
       const last = nodes.at(-1);
@@ -60,7 +63,7 @@ export function createSchemas(names: KnownNames, self?: string) {
     { error: "expected no full stop at the end: the page adds it" },
   );
 
-  /** A drawing or a photograph. `alt` says what it shows to readers who do not see it. */
+  /** A drawing or a photograph in content/pictures. */
   const picture = z.strictObject({
     file: plainText.superRefine((file, context) => {
       const problem = checkPicture(file, names.pictures);
@@ -71,15 +74,17 @@ export function createSchemas(names: KnownNames, self?: string) {
   });
 
   /**
-   * `{ value: 24, kind: illustrative }` or `{ value: 8.49, kind: sourced, sources: [target-2026] }`.
-   * @param value what it is and how it reads: `inUnit`
+   * Creates the schema of a value with its kind, for example `{ value: 24, kind: illustrative }` or
+   * `{ value: 8.49, kind: sourced, sources: [target-2026] }`.
+   *
+   * @param value The schema of the value itself, which ends with `.transform(toValue(format))`.
    */
-  function createValueSchema<T extends string | number, Given>(
-    value: z.ZodType<Omit<Value<T>, keyof Evidence>, Given>,
-    allowed: readonly Kind[] = kinds,
+  function createValueSchema<T extends string | number, Input>(
+    value: z.ZodType<Omit<Value<T>, keyof Evidence>, Input>,
+    allowedKinds: readonly Kind[] = kinds,
   ) {
     return z
-      .strictObject({ value, kind: z.enum(allowed), sources: nonEmpty(source).optional() })
+      .strictObject({ value, kind: z.enum(allowedKinds), sources: nonEmpty(source).optional() })
       .refine(({ kind, sources }) => (kind === "sourced") === Boolean(sources), {
         path: ["kind"],
         error: "expected sources: [source-id] beside kind: sourced, and beside no other kind",
@@ -88,28 +93,28 @@ export function createSchemas(names: KnownNames, self?: string) {
       .transform(({ value, kind, sources = [] }): Value<T> => ({ ...value, kind, sources }));
   }
 
-  /** A value that is reported unless it names its kind: `rating: 4.4`. */
-  function reportedByDefault<Schema extends z.ZodType>(stated: Schema) {
+  /** Extends the schema of a value: without a kind, as in `rating: 4.4`, the value is reported. */
+  function reportedByDefault<Schema extends z.ZodType>(valueSchema: Schema) {
     return z.preprocess(
       (raw) => (getField(raw, "value") === undefined ? { value: raw, kind: "reported" } : raw),
-      stated,
+      valueSchema,
     );
   }
 
   const used = names.used;
-  /** Products, by what they have in common; each choice has at least one. */
+  /** A selection of products by a property that they share. It must match at least one product. */
   const selection = z.union(
     [
       z.literal("all"),
       z.literal("licensed").refine(() => used?.licenses.length !== 0, "found no product with a license"),
-      z.strictObject({ group: oneOf("brand group", used?.groups, "a group with products") }),
-      z.strictObject({ tier: oneOf("tier", used?.tiers, "a tier with products") }),
-      z.strictObject({ theme: oneOf("theme", used?.themes, "a theme of a product") }),
+      z.strictObject({ group: createNameSchema("brand group", used?.groups, "a group with products") }),
+      z.strictObject({ tier: createNameSchema("tier", used?.tiers, "a tier with products") }),
+      z.strictObject({ theme: createNameSchema("theme", used?.themes, "a theme of a product") }),
     ],
     { error: "expected all, licensed, { group: … }, { tier: … } or { theme: … }" },
   );
 
-  /** What a section begins with. `kicker`: the small words above the heading. */
+  /** The beginning of a section. The kicker is the small text above the heading. */
   const heading = z.strictObject({ kicker: plainText, heading: prose });
 
   return {
@@ -123,28 +128,35 @@ export function createSchemas(names: KnownNames, self?: string) {
     section: heading.extend({ text: prose }),
     article: heading.extend({ paragraphs: nonEmpty(prose) }),
     titled: z.strictObject({ title: prose, text: prose }),
-    brand: oneOf("brand", names.brands, "a name in brands.yaml"),
-    brandWithProducts: oneOf("brand", used?.brands, "a brand with products"),
-    tier: oneOf("tier", names.tiers, "a label in tiers.yaml"),
-    product: oneOf("product", names.slugs, "a slug in products/"),
+    brand: createNameSchema("brand", names.brands, "a name in brands.yaml"),
+    brandWithProducts: createNameSchema("brand", used?.brands, "a brand with products"),
+    tier: createNameSchema("tier", names.tiers, "a label in tiers.yaml"),
+    product: createNameSchema("product", names.slugs, "a slug in products/"),
   };
 }
 
-/** Makes the text of a value that a file states as a plain number or text. */
+/** Returns a function that adds the format, and the text in that format, to a plain number or text. */
 export function toValue<T extends string | number>(format: ValueFormat) {
   return (value: T) => ({ value, format, text: formatAs(value, format) });
 }
 
 export type Selection = z.output<ContentSchemas["selection"]>;
 
-/** The name of an existing record, which editors complete. */
-function oneOf(what: string, names: readonly string[] | undefined, expected: string) {
+/**
+ * Creates the schema of a name that the content must define. The metadata lists these names, so that editors
+ * complete them.
+ *
+ * @param noun The noun for the named record in messages, for example `brand`.
+ * @param names The names that exist. If undefined, the schema accepts every name.
+ * @param expected The phrase that says in messages which names exist, for example `a name in brands.yaml`.
+ */
+function createNameSchema(noun: string, names: readonly string[] | undefined, expected: string) {
   if (!names) return plainText;
-  const known = [...new Set(names)];
+  const uniqueNames = [...new Set(names)];
   return plainText
     .refine((name) => names.includes(name), {
       error: ({ input }) =>
-        `found the unknown ${what} "${revealHidden(String(input))}"; expected ${expected}: ${sortBySimilarity(String(input), known).join(", ")}`,
+        `found the unknown ${noun} "${revealHidden(String(input))}"; expected ${expected}: ${sortBySimilarity(String(input), uniqueNames).join(", ")}`,
     })
-    .meta({ enum: known });
+    .meta({ enum: uniqueNames });
 }

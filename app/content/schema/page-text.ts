@@ -8,8 +8,8 @@ export const siteSchema = ({ prose, picture }: ContentSchemas) =>
   z.strictObject({
     footer: z.strictObject({ scope: nonEmpty(prose), earlier: plainText, trademarks: prose }),
     pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
-    lost: picture.describe("On the page for unknown addresses."),
-    empty: picture.describe("Where no product fits a search."),
+    lost: picture.describe("Shown on the pages for unknown URLs."),
+    empty: picture.describe("Shown when no product matches the filter."),
   });
 
 /** content/home.yaml */
@@ -22,14 +22,14 @@ export function homeSchema({ heading, picture, prose, section, selection, titled
     shelf: heading,
     findings: heading.extend({ cards: nonEmpty(finding) }),
     kids: section.extend({ cards: nonEmpty(titled.extend({ picture })), more: plainText }),
-    /** `elevator`: the summary in a paragraph that can be copied, which the one page shows, too. */
+    // The elevator pitch is a paragraph to copy. The page for a meeting shows it, too.
     summary: section.extend({ elevator: prose }),
     closing: z.strictObject({ heading: prose, text: prose }),
   });
 }
 
 /** content/market.yaml */
-export function marketSchema(vocabulary: ContentSchemas) {
+export function marketSchema(schemas: ContentSchemas) {
   const {
     article,
     brandWithProducts,
@@ -40,20 +40,20 @@ export function marketSchema(vocabulary: ContentSchemas) {
     section,
     selection,
     titled,
-  } = vocabulary;
+  } = schemas;
 
-  const way = z.strictObject({ title: plainText, answer: prose });
-  /** `legend` names the choice of a way to screen readers. */
+  const view = z.strictObject({ title: plainText, answer: prose });
   const stage = heading.extend({
+    // The legend is the name of the group of radio buttons for screen readers.
     legend: plainText,
-    ways: z.strictObject({ share: way, license: way, tier: way }),
+    ways: z.strictObject({ share: view, license: view, tier: view }),
     labels: z.strictObject({ licensed: plainText, unnamed: plainText }),
   });
 
   const year = createValueSchema(z.int().min(1800).max(2200).transform(toValue("number")), ["sourced"]);
 
-  const dates = nonEmpty(z.strictObject({ year, label: prose })).superRefine((all, context) => {
-    const years = all.map((date) => date.year.value);
+  const dates = nonEmpty(z.strictObject({ year, label: prose })).superRefine((entries, context) => {
+    const years = entries.map((entry) => entry.year.value);
     for (const [index, value] of years.entries()) {
       const message = `found ${value} after ${years[index - 1]}; expected the dates in order of time`;
       if (value < (years[index - 1] ?? value))
@@ -61,15 +61,15 @@ export function marketSchema(vocabulary: ContentSchemas) {
     }
   });
 
-  /** Beside a trend or an opportunity stand the drawings of the products that it `shows`, or a picture. */
-  const exhibit = { shows: selection.optional(), picture: picture.optional() };
+  // A trend or an opportunity is illustrated with the drawings of the selected products, or with a picture.
+  const illustrationFields = { shows: selection.optional(), picture: picture.optional() };
   const opportunity = z.strictObject({
     title: prose,
     case: prose,
     catch: prose,
     step: prose,
-    onePage: z.boolean().default(false).describe("Whether the page for a meeting has it."),
-    ...exhibit,
+    onePage: z.boolean().default(false).describe("Whether the page for a meeting shows it."),
+    ...illustrationFields,
   });
 
   return z.strictObject({
@@ -78,7 +78,7 @@ export function marketSchema(vocabulary: ContentSchemas) {
     stage,
     share: article,
     tiers: article,
-    trends: heading.extend({ cards: nonEmpty(titled.extend(exhibit)) }),
+    trends: heading.extend({ cards: nonEmpty(titled.extend(illustrationFields)) }),
     insights: heading.extend({
       timeline: z.strictObject({ title: prose, caption: prose, dates }),
       pictures: nonEmpty(z.strictObject({ title: prose, caption: prose, picture })),
@@ -95,18 +95,18 @@ export function marketSchema(vocabulary: ContentSchemas) {
 }
 
 /** content/methodology.yaml */
-export function methodologySchema(vocabulary: ContentSchemas) {
-  const { article, heading, phrase, picture, prose, section, selection, titled } = vocabulary;
+export function methodologySchema(schemas: ContentSchemas) {
+  const { article, heading, phrase, picture, prose, section, selection, titled } = schemas;
 
-  /** May a number be quoted: as a fact, only with its caveat, or never. */
-  const use = z
+  /** Whether a number may be quoted: as a fact, only with its caveat, or never. */
+  const usage = z
     .strictObject({
       what: plainText,
       answer: z.enum(["quote", "caveat", "never"]),
       base: phrase.optional(),
       caveat: prose.optional(),
       wording: prose,
-      link: z.literal("summary").optional().describe("What its name links to."),
+      link: z.literal("summary").optional().describe("The section to which its name links."),
     })
     .refine(({ base, caveat }) => Boolean(base) === Boolean(caveat), {
       path: ["wording"],
@@ -134,7 +134,7 @@ export function methodologySchema(vocabulary: ContentSchemas) {
     title: prose,
     lead: prose,
     picture: picture.optional(),
-    use: section.extend({ rows: nonEmpty(use) }),
+    use: section.extend({ rows: nonEmpty(usage) }),
     approach: article.extend({ methods: nonEmpty(titled), primary: prose, secondary: prose }),
     reading: section.extend({ kinds: z.strictObject({ reported: kind, sourced: kind, illustrative: kind }) }),
     counts: heading.extend({
@@ -156,22 +156,24 @@ export function methodologySchema(vocabulary: ContentSchemas) {
 /** content/products.yaml */
 export function productsPageSchema({ heading, product, prose, titled }: ContentSchemas) {
   const answer = z.strictObject({ title: plainText, text: prose, lines: nonEmpty(prose) });
-  const pick = z.strictObject({ for: plainText, slugs: nonEmpty(product) });
+  const recommendation = z.strictObject({ for: plainText, slugs: nonEmpty(product) });
   return z.strictObject({
     title: prose,
     intro: prose,
-    captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
-    neighbors: prose.describe("The heading of the shelf on a product's page."),
-    beforeYouBuy: plainText.describe("The link of a product's page to `guide`."),
+    captions: z
+      .strictObject({ product: prose, pack: prose })
+      .describe("Captions of a product's two pictures."),
+    neighbors: prose.describe("Heading of the shelf on a product's page."),
+    beforeYouBuy: plainText.describe("Text of the link from product pages to `guide`."),
     shareNote: text
       .refine((note) => ["{joining}", "{brand}"].every((name) => note.includes(name)), {
         error:
           "expected {joining}, the brands that are counted with the chosen one, and {brand}, the chosen one",
       })
-      .describe("Beside the number of a brand's products, where brand share counts others with it."),
+      .describe("Shown next to the number of a brand's products if its brand share includes other brands."),
     compare: z.strictObject({ heading: prose }),
     guide: heading.extend({
-      which: answer.extend({ picks: nonEmpty(pick) }),
+      which: answer.extend({ picks: nonEmpty(recommendation) }),
       safety: z.strictObject({ title: plainText, lines: nonEmpty(titled) }),
       pain: answer,
     }),
@@ -194,7 +196,7 @@ export const printEditionSchema = ({ prose }: ContentSchemas) =>
       z.enum(["summary", "market", "products", "parents", "methodology", "sources"]),
       plainText,
     ),
-    credits: prose.describe("The heading above the credits of photographs, if there are any."),
+    credits: prose.describe("Heading above the credits of photographs, if there are any."),
   });
 
 /** content/checklist.yaml */
@@ -203,7 +205,7 @@ export const checklistSchema = ({ prose }: ContentSchemas) =>
     kicker: plainText,
     title: prose,
     steps: nonEmpty(prose),
-    sheet: plainText.describe("On which paper the page fits."),
+    sheet: plainText.describe("The paper size on which the page fits."),
     paper: plainText.describe("Says on screens that the boxes are for a pen, not for typing."),
     shop: plainText,
     date: plainText,
@@ -211,12 +213,14 @@ export const checklistSchema = ({ prose }: ContentSchemas) =>
       z.enum(["price", "count", "unitPrice", "seen", "packaging", "shelf", "latex"]),
       plainText,
     ),
-    empty: plainText.describe("What a screen reader says of an empty box."),
-    choice: plainText.describe("Stands in the box that asks whether a pack was seen, to be circled."),
-    shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for packs of an empty tier."),
+    empty: plainText.describe("Text of an empty box for screen readers."),
+    choice: plainText.describe("Shown in the box that asks whether a pack was seen, to be circled."),
+    shelf: z
+      .strictObject({ heading: prose, text: prose })
+      .describe("The section with room for packs of an empty tier."),
   });
 
-const tableWords = z.strictObject({ title: plainText, description: plainText });
+const tableText = z.strictObject({ title: plainText, description: plainText });
 
 /** content/figures.yaml */
 export function figuresSchema({ phrase, prose }: ContentSchemas) {
@@ -225,9 +229,9 @@ export function figuresSchema({ phrase, prose }: ContentSchemas) {
     base: phrase,
     method: phrase,
     description: prose,
-    table: tableWords.describe("On the data page."),
+    table: tableText.describe("Title and description of the figure's table on the data page."),
   });
-  const rounded = plainText.describe("Stands beside the base where the shares do not add up to 100.");
+  const rounded = plainText.describe("Shown next to the base if the shares do not add up to 100.");
   return z.strictObject({ "brand-share": figure.extend({ rounded }), "price-tiers": figure });
 }
 
@@ -244,7 +248,7 @@ export function dataSchema({ heading, prose, section }: ContentSchemas) {
     cite: section.extend({ page: prose }),
     changes: heading,
     license: section,
-    tables: z.strictObject({ products: tableWords, sources: tableWords }),
+    tables: z.strictObject({ products: tableText, sources: tableText }),
     columns: z.record(plainText, plainText),
   });
 }

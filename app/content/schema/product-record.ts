@@ -6,7 +6,7 @@ import { checkPicture } from "../pictures";
 import { type ContentSchemas, type KnownNames, toValue } from "./content-schemas";
 import { ifFieldsAreValid, nonEmpty, optionalName, plainText, slug } from "./text";
 
-/** What shops call the ratings that they count. */
+/** The nouns that shops use for the number of ratings. */
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
   ratings: { one: "rating", other: "ratings" },
   reviews: { one: "review", other: "reviews" },
@@ -18,20 +18,20 @@ const dollars = z
   .max(1000)
   .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
 
-/** Shown for a product without a picture. */
+/** The file in content/pictures that is shown for a product without a picture. */
 export const placeholderPicture = "plain.svg";
 
-/** The last part of a product's address. */
+/** The last segment of the path of a product page. */
 export const productSlug = slug.refine((value) => !reservedSlugs.includes(value), {
   error: "expected another slug: this one names a page",
 });
 
 /** A file in content/products/. Field names follow the specification's Product. */
-export function productSchema(vocabulary: ContentSchemas, { ranges, pictures: files }: KnownNames) {
-  const { brand, tier, createValueSchema, reportedByDefault, prose, picture } = vocabulary;
+export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: pictureFiles }: KnownNames) {
+  const { brand, tier, createValueSchema, reportedByDefault, prose, picture } = schemas;
   return z
     .strictObject({
-      /** The position in the product list: "1" is the first. */
+      // The id is the position in the product list, starting at "1".
       id: plainText.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
       slug: productSlug,
       name: plainText,
@@ -62,7 +62,7 @@ export function productSchema(vocabulary: ContentSchemas, { ranges, pictures: fi
       targetAudience: nonEmpty(prose),
       uniqueSellingPoints: nonEmpty(prose),
       additionalInfo: nonEmpty(prose),
-      /** Without one, pages show `placeholderPicture`. */
+      // Pages show `placeholderPicture` instead of a missing picture.
       pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
     })
     .refine(({ rating, reviews }) => Boolean(rating) === Boolean(reviews), {
@@ -71,22 +71,25 @@ export function productSchema(vocabulary: ContentSchemas, { ranges, pictures: fi
       ...ifFieldsAreValid,
     })
     .superRefine(({ pictures: { product, pack } }, context) => {
-      const problem = !(product && pack) && checkPicture(placeholderPicture, files);
+      const problem = !(product && pack) && checkPicture(placeholderPicture, pictureFiles);
       const message = `${problem}; a product without a picture or a pack shows it`;
       if (problem) context.addIssue({ code: "custom", path: ["pictures"], message });
     }, ifFieldsAreValid)
     .superRefine((product, context) => {
-      const message = product.price && explainMisplaced(product, ranges ?? []);
+      const message = product.price && checkPriceTier(product, tierRanges ?? []);
       if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });
     });
 }
 
 export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
 
-/** A tier is a price range. An example gives way to it; an observed price shows that the tier is another. */
-function explainMisplaced(
+/**
+ * Returns a message if a price is outside the range of the product's tier. For an illustrative price, the message
+ * asks for another price. For an observed price, it asks for another tier.
+ */
+function checkPriceTier(
   { price, marketTier }: Pick<ProductRecord, "price" | "marketTier">,
-  tiers: NonNullable<KnownNames["ranges"]>,
+  tiers: NonNullable<KnownNames["tierRanges"]>,
 ): string | undefined {
   const { value } = price;
   const isWithin = ({ min, max }: (typeof tiers)[number]) => value >= min && value <= max;
@@ -94,8 +97,9 @@ function explainMisplaced(
   if (!tier || isWithin(tier)) return undefined;
   if (isIllustrative(price))
     return `found ${value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
-  const holding = tiers.find(isWithin);
-  if (!holding)
+  const matchingTier = tiers.find(isWithin);
+  if (!matchingTier)
     return `found ${value}, which lies in no tier; expected a tier in tiers.yaml that is wide enough for it`;
-  return `found ${value}, which lies in ${holding.label}, ${holding.min} to ${holding.max}; expected marketTier: ${holding.label}`;
+  const { label, min, max } = matchingTier;
+  return `found ${value}, which lies in ${label}, ${min} to ${max}; expected marketTier: ${label}`;
 }

@@ -22,7 +22,7 @@ const contact = z.union([z.email(), webUrl], {
   error: "expected an email address, or a web address that begins with https://",
 });
 
-/** A folder of public/, which is published with the site, or another site. */
+/** Another site, or a folder of public/, which is published with the site. */
 const earlierAddress = z
   .union([webUrl, z.string().regex(/^\/(?:[\w-]+\/)+$/)], {
     error: "expected a folder of public/, for example /2025/, or an address that begins with https://",
@@ -36,10 +36,10 @@ export const editionSchema = ({ prose }: ContentSchemas) =>
   z
     .strictObject({
       title: plainText,
-      subject: plainText.describe("What the report is about, in capitals and plural."),
+      subject: plainText.describe("The subject of the report, in the plural and in title case."),
       noun: z
         .strictObject({ one: plainText, other: plainText })
-        .describe("What a pack counts, one and many."),
+        .describe("The noun for the items in a pack, in the singular and in the plural."),
       year,
       version,
       published: fullDate,
@@ -49,17 +49,17 @@ export const editionSchema = ({ prose }: ContentSchemas) =>
         address: webUrl.optional(),
         contact: contact.optional(),
       }),
-      authors: nonEmpty(author).optional().describe("Of citations; the publisher unless given."),
-      copyright: plainText.optional().describe("The holder; the publisher's name unless given."),
+      authors: nonEmpty(author).optional().describe("Authors in citations. Default: the publisher."),
+      copyright: plainText.optional().describe("Copyright holder. Default: the publisher's name."),
       license: z.strictObject({ name: plainText, short: plainText, address: webUrl }),
       address: z
         .string()
         .refine(isOrigin, "expected a scheme and host alone, for example https://report.example"),
-      fileName: slug.describe("As in `shaped-bandage-report.zip`."),
-      paper: z.enum(["A4", "Letter"]).default("A4").describe("Of the report as PDF."),
+      fileName: slug.describe("Beginning of the names of downloads, as in `shaped-bandage-report.pdf`."),
+      paper: z.enum(["A4", "Letter"]).default("A4").describe("Paper size of the report as PDF."),
       earlier: nonEmpty(z.strictObject({ year, address: earlierAddress }))
         .optional()
-        .describe("Earlier editions, which footer and data page link."),
+        .describe("Earlier editions, to which the footer and the data page link."),
       selection: prose.optional().describe("How the products were chosen."),
     })
     .superRefine(({ published, sourcesChecked: input }, context) => {
@@ -71,7 +71,7 @@ const hexColor = plainText.regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
 });
 
-/** content/brands.yaml. `group`: the brand whose share counts the products, mostly the brand itself. */
+/** content/brands.yaml. The group is the brand whose brand share includes the products, usually the brand itself. */
 export const brandsSchema = ({ brand }: ContentSchemas) =>
   uniqueBy(z.strictObject({ name: plainText, group: brand, color: hexColor }), "name").superRefine(
     (brands, context) => {
@@ -95,8 +95,10 @@ export const tiersSchema = () =>
         color: z.enum(tierColors),
         question: plainText
           .optional()
-          .describe("Stands on its board of the shelf while at most two products do."),
-        empty: plainText.optional().describe("Stands on its board of the shelf while no product does."),
+          .describe("Shown on the tier's board of the shelf while the tier has at most two products."),
+        empty: plainText
+          .optional()
+          .describe("Shown on the tier's board of the shelf while the tier has no product."),
       })
       .transform((tier) => ({ ...tier, range: formatMoneyRange(tier.min, tier.max) })),
     "label",
@@ -112,7 +114,10 @@ const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])
   error: 'expected a date that exists, in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
 });
 
-/** content/sources.yaml. An observation of one's own has a place, such as `Target, Minneapolis`, and no address. */
+/**
+ * content/sources.yaml. A source that is the report's own observation has a place, such as `Target, Minneapolis`,
+ * and no address.
+ */
 export const sourcesSchema = ({ prose }: ContentSchemas, { published }: KnownNames) =>
   uniqueBy(
     z.strictObject({
@@ -126,7 +131,7 @@ export const sourcesSchema = ({ prose }: ContentSchemas, { published }: KnownNam
         })
         .optional(),
       place: plainText.optional(),
-      /** Whether the source states the value itself or passes it on. */
+      // A primary source collected the facts itself. A secondary source repeats those of others.
       role: z.enum(["primary", "secondary"]),
       states: prose.optional(),
       caveat: prose.optional(),
@@ -138,37 +143,40 @@ export const sourcesSchema = ({ prose }: ContentSchemas, { published }: KnownNam
 export const changesSchema = (_: ContentSchemas, names: KnownNames) =>
   nonEmpty(z.strictObject({ version, date: fullDate, title: plainText, text: plainText })).superRefine(
     (changes, context) => {
-      for (const [index, { version: own, date }] of changes.entries()) {
-        const refuse = (key: string, input: string, message: string) =>
-          context.addIssue({ code: "custom", path: [index, key], input, message });
-        const above = changes[index - 1];
-        if (above && above.version.localeCompare(own, "en", { numeric: true }) <= 0)
-          refuse("version", own, `expected one below ${above.version}: the newest first, and each once`);
-        if (above && date > above.date)
-          refuse("date", date, `expected a date up to ${above.date}: the newest first`);
-        if (index === 0 && own !== (names.version ?? own))
-          refuse("version", own, `expected an entry for ${names.version} on top, the version in report.yaml`);
-        if (index === 0 && date !== (names.published ?? date))
-          refuse("date", date, `expected ${names.published}, \`published\` in report.yaml`);
+      for (const [index, change] of changes.entries()) {
+        const addIssue = (key: "version" | "date", message: string) =>
+          context.addIssue({ code: "custom", path: [index, key], input: change[key], message });
+        const newer = changes[index - 1];
+        if (newer && newer.version.localeCompare(change.version, "en", { numeric: true }) <= 0)
+          addIssue("version", `expected one below ${newer.version}: the newest first, and each once`);
+        if (newer && change.date > newer.date)
+          addIssue("date", `expected a date up to ${newer.date}: the newest first`);
+        if (index === 0 && change.version !== (names.version ?? change.version))
+          addIssue("version", `expected an entry for ${names.version} on top, the version in report.yaml`);
+        if (index === 0 && change.date !== (names.published ?? change.date))
+          addIssue("date", `expected ${names.published}, \`published\` in report.yaml`);
       }
     },
     ifFieldsAreValid,
   );
 
-/** content/written-for.yaml: the facts that fixed words rest on, each with the value it had, and where the words stand. */
+/**
+ * content/written-for.yaml. Each entry is a fact: a named value, the value that it had when text was written for it,
+ * and the passages with this text. If the value changes, `npm run check` lists the passages.
+ */
 export const writtenForSchema = () =>
   z
     .array(
       z.strictObject({
-        value: plainText.describe("A value that sentences may name: docs/values.md."),
+        value: plainText.describe("Name of a value. docs/values.md lists all names."),
         was: z.union([z.number(), z.string()], {
           error: "expected the value for which the words were written",
         }),
         read: nonEmpty(plainText).describe(
-          "Places, such as `home.hero.lead` or `hot-wheels-shaped.profile`.",
+          "Passages that were written for it, such as `home.hero.lead` or `hot-wheels-shaped.profile`.",
         ),
       }),
     )
     .nullable()
-    // A file without entries.
+    // YAML parses a file without entries as null.
     .transform((facts) => facts ?? []);

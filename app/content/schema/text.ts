@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-// Schemas that know nothing of the content.
+// Schemas that do not depend on names in the content.
 
-/** What pages would show as typed, or not at all. */
-const unwanted: readonly [RegExp, string][] = [
+/** Patterns that pages would show literally or not at all, each with its message after "found". */
+const unwantedPatterns: readonly [RegExp, string][] = [
   [/[\p{Cc}\u00ad\u200b\u2060\ufeff]/u, "an invisible character; expected none"],
   [/<\/?[a-z!][^<>]*>|&(?:#\w+|[a-z]{2,8});/u, "HTML; expected plain words"],
   [/\*\*\S.*\*\*|\b__\S|`|^#+ /u, "Markdown; expected plain words"],
@@ -11,51 +11,65 @@ const unwanted: readonly [RegExp, string][] = [
   [/\bhttps?:\/\/|\bwww\./iu, "an address in a text; expected a citation: [words](source-id)"],
 ];
 
-/** Composed letters, single blanks, no direction marks around: two spellings that look alike would be two names. */
+/**
+ * Text in one line. Normalizes to NFC, collapses whitespace and trims bidi marks, so that names that look
+ * identical are equal.
+ */
 export const text = z
   .string()
   .overwrite((value) => value.normalize("NFC").replaceAll(/\s+/gu, " "))
   .overwrite((value) => value.replaceAll(/^[ \p{Bidi_C}]+|[ \p{Bidi_C}]+$/gu, ""))
   .refine((value) => value !== "", { error: "found an empty text; expected words", abort: true })
   .superRefine((value, context) => {
-    for (const [mark, message] of unwanted) if (mark.test(value)) context.addIssue(`found ${message}`);
+    for (const [pattern, message] of unwantedPatterns)
+      if (pattern.test(value)) context.addIssue(`found ${message}`);
   });
 
-/** Without values and citations: pages show it as it is. */
+/** Text without values and citations. */
 export const plainText = text.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u.test(value), {
   error: "found a value in braces or a citation; expected words alone",
 });
 
-/** The name of something that a product may lack. */
+/** The name of something that not every product has. Owners omit the field instead of writing "none". */
 export const optionalName = plainText.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/iu.test(value), {
   error: "expected a name; if there is none, leave the line out",
 });
 
 export const nonEmpty = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1);
 
-/** Direction marks and joiners, kinds of hyphen and of apostrophe. Not all format characters: flags of emoji are made of them. */
+/**
+ * Characters that are invisible or look like another one, with their replacement: bidi marks and joiners, dashes,
+ * and apostrophes. Other format characters are not included, because the emoji of some flags contain them.
+ */
 const lookAlikes: readonly [RegExp, string][] = [
   [/[\p{Bidi_C}\p{Join_C}]/gu, ""],
   [/(?!-)\p{Dash}/gu, "-"],
   [/[\u2018\u2019\u02b9\u02bc\u2032\u00b4`\uff07]/gu, "'"],
 ];
 
-/** Makes names equal that readers could not tell apart. */
+/** Returns the same text for all names that readers cannot tell apart. */
 export function foldName(name: string): string {
-  const plain = name.toLowerCase().replaceAll(/\s+/gu, "");
-  return lookAlikes.reduce((folded, [marks, mark]) => folded.replaceAll(marks, mark), plain);
+  let folded = name.toLowerCase().replaceAll(/\s+/gu, "");
+  for (const [pattern, replacement] of lookAlikes) folded = folded.replaceAll(pattern, replacement);
+  return folded;
 }
 
-/** Shows the invisible characters of a name, and those that look like others, as [U+200E]. */
+/** Replaces invisible characters in a name, and those that look like others, with their code points: `[U+200E]`. */
 export function revealHidden(name: string): string {
-  const reveal = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
-  return lookAlikes.reduce((shown, [marks]) => shown.replaceAll(marks, reveal), name);
+  const toCodePoint = (character: string) =>
+    `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
+  let revealed = name;
+  for (const [pattern] of lookAlikes) revealed = revealed.replaceAll(pattern, toCodePoint);
+  return revealed;
 }
 
-/** Records of which no two have names in the field `key` that readers could not tell apart. */
-export function uniqueBy<Schema extends z.ZodType<Record<string, unknown>>>(record: Schema, key: string) {
-  return nonEmpty(record).superRefine((records, context) => {
-    const names = records.map((each) => foldName(String(each[key])));
+/** Creates the schema of a list of records. Readers must be able to tell apart the names in the field `key`. */
+export function uniqueBy<Schema extends z.ZodType<Record<string, unknown>>>(
+  recordSchema: Schema,
+  key: string,
+) {
+  return nonEmpty(recordSchema).superRefine((records, context) => {
+    const names = records.map((record) => foldName(String(record[key])));
     for (const [index, name] of names.entries()) {
       const first = names.indexOf(name);
       const message = `found "${records[index]?.[key]}" a second time, first as no. ${first + 1}; expected each ${key} once`;
@@ -64,17 +78,17 @@ export function uniqueBy<Schema extends z.ZodType<Record<string, unknown>>>(reco
   });
 }
 
-/** For checks that read several fields: one that does not fit its schema has no value to check. */
+/** Options of a check that reads several fields. It is skipped if one of these is invalid and has no value. */
 export const ifFieldsAreValid = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
-/** A part of an address. */
+/** A name for URLs, files and references. */
 export const slug = plainText
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
   })
   .max(80, { error: "expected at most 80 letters, because it names files" });
 
-/** Old pages have no https. */
+/** A URL of another site. http is allowed, because some old pages do not support https. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   error: "expected an address that begins with https:// or http://",

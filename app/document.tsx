@@ -20,20 +20,20 @@ import { href, manifestPath, navigation } from "./urls";
 /** A page of the site, ready to be rendered. */
 export interface Page {
   meta: PageMeta;
-  /** The text of its style sheets. */
+  /** The text of the page's style sheets, without those that every page has. */
   styleSheets: readonly string[];
   /** The main content. */
   content: ReactNode;
-  /** The path of the page's script, if it has one. */
+  /** The path of the page's script file, if it has one. */
   script?: string | undefined;
-  /** The code of the page's own inline script, beside the one that all pages have. */
+  /** The code of an inline script for this page, in addition to the one that every page has. */
   inlineScript?: string | undefined;
 }
 
 /**
  * Renders the HTML of a page.
  *
- * @throws {Error} when the page contains markup that its content security policy forbids
+ * @throws {Error} If the page contains markup that its content security policy forbids.
  */
 export function renderDocument(
   report: Report,
@@ -64,7 +64,8 @@ export function renderDocument(
         <link rel="manifest" href={href(manifestPath)} />
         {/* Without this, the browser requests the script only after parsing the document. */}
         {script && <link rel="modulepreload" href={href(script)} />}
-        {/* In their own element: programs that save a page rewrite the URLs in it, and its hash no longer matches the policy. */}
+        {/* Font rules are in their own element: programs that save a page rewrite the URLs in a style element,
+            and its hash then no longer matches the policy. The other rules keep working. */}
         <style {...trustedCode(fontRules)} />
         <style {...trustedCode(styles)} />
         {inlineScripts.map((code) => (
@@ -91,7 +92,7 @@ export function renderDocument(
 /**
  * Renders the main content of a page, followed by the sources that it cites and does not list itself.
  *
- * @returns the HTML, and the rules of the brand and tier colors that it uses
+ * @returns The HTML, and the CSS rules of the brand and tier colors that it uses.
  */
 function renderMain(report: Report, content: ReactNode): { html: string; colorRules: string } {
   const { sources } = report;
@@ -120,8 +121,8 @@ function renderMain(report: Report, content: ReactNode): { html: string; colorRu
 }
 
 /**
- * Formats the speculation rules of a page: pages of the navigation are prefetched at once, other pages when the reader
- * points at a link to them. Files, which have a dot in their path, are not prefetched.
+ * Formats the speculation rules of a page. Pages of the navigation are prefetched immediately, other pages when
+ * the reader points at a link to them. Files, which have a dot in their path, are not prefetched.
  */
 function formatPrefetchRules(currentPath: string): string {
   const urls = navigation.filter(({ path }) => path !== currentPath).map(({ path }) => href(path));
@@ -140,7 +141,7 @@ interface PolicyOptions {
   hasScriptFiles: boolean;
 }
 
-/** Formats the content security policy of a page: files of the site, and inline code by its hash. */
+/** Formats the content security policy of a page. It allows files of the site, and inline code only by its hash. */
 function formatPolicy({ styles, inlineScripts, hasScriptFiles }: PolicyOptions): string {
   return [
     "default-src 'none'",
@@ -148,15 +149,16 @@ function formatPolicy({ styles, inlineScripts, hasScriptFiles }: PolicyOptions):
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
-    `style-src ${styles.map(hash).join(" ")}`,
-    `script-src ${hasScriptFiles ? "'self' " : ""}${inlineScripts.map(hash).join(" ")}`,
+    `style-src ${styles.map(toHashSource).join(" ")}`,
+    `script-src ${hasScriptFiles ? "'self' " : ""}${inlineScripts.map(toHashSource).join(" ")}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Returns the hash source of inline code, as directives of the policy list it. */
+function toHashSource(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
 /** Inserts trusted code without React's escaping. */

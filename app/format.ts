@@ -1,7 +1,8 @@
 import type { Value, ValueFormat } from "./value";
 
 const locale = "en-US";
-// Shared, because creating a formatter is slower than using it.
+
+// Formatters are created once, because creating one is slower than using it.
 const wholeNumber = new Intl.NumberFormat(locale);
 const dollars = new Intl.NumberFormat(locale, {
   style: "currency",
@@ -14,7 +15,7 @@ const numberWords =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
 
-/** A noun in the singular and in the plural. */
+/** A noun in its singular (`one`) and plural (`other`) form. */
 export interface Noun {
   one: string;
   other: string;
@@ -29,12 +30,12 @@ const formatters: Partial<Record<ValueFormat, (value: number) => string>> = {
   rating: (value) => `${value.toFixed(1)}/5`,
 };
 
-/** A value as readers see it: (70, percent) → "70%", (5, rating) → "5.0/5". */
+/** Formats a value for readers: (70, "percent") → "70%", (5, "rating") → "5.0/5". Text is returned unchanged. */
 export function formatAs(value: string | number, format: ValueFormat): string {
   return typeof value === "string" ? value : (formatters[format] ?? formatCount)(value);
 }
 
-/** A value that the report itself states. */
+/** Creates a value of kind `reported`, which needs no source. */
 export function toReportedValue<T extends string | number>(
   value: T,
   format: ValueFormat = typeof value === "string" ? "text" : "count",
@@ -42,57 +43,57 @@ export function toReportedValue<T extends string | number>(
   return { value, format, text: formatAs(value, format), kind: "reported", sources: [] };
 }
 
-/** 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
+/** Formats an amount in US dollars: 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
 export function formatMoney(amount: number): string {
   return dollars.format(amount);
 }
 
-/** The price of one: 0.33 → "33¢", 1.5 → "$1.50". */
+/** Formats a unit price in US dollars, below one dollar in cents: 0.33 → "33¢", 1.5 → "$1.50". */
 export function formatUnitPrice(amount: number): string {
   return amount >= 1 ? formatMoney(amount) : `${formatCount(Math.round(amount * 100))}¢`;
 }
 
-/** (7, 10) → "$7-10". */
+/** Formats a range in US dollars: (7, 10) → "$7-10". */
 export function formatMoneyRange(min: number, max: number): string {
   return `${formatMoney(min)}-${formatMoney(max).slice(1)}`;
 }
 
-/** 1234 → "1,234". */
+/** Formats a number with grouping separators: 1234 → "1,234". */
 export function formatCount(value: number): string {
   return wholeNumber.format(value);
 }
 
-/** (1, row) → "row", (2, row) → "rows". */
+/** Returns the form of a noun that fits a number: (1, row) → "row", (2, row) → "rows". */
 export function formatPlural(number: number, { one, other }: Noun): string {
   return number === 1 ? one : other;
 }
 
-/** A number and its noun: (24, bandage) → "24 bandages". */
+/** Formats a number with its noun: (24, bandage) → "24 bandages". */
 export function formatCounted(number: number, noun: Noun): string {
   return `${formatCount(number)} ${formatPlural(number, noun)}`;
 }
 
-/** 7 → "seven"; above twenty, digits. */
+/** Spells out a whole number up to twenty: 7 → "seven". Formats other numbers with digits. */
 export function spellNumber(value: number): string {
   return numberWords[value] ?? formatCount(value);
 }
 
-/** "bandage" → "Bandage". */
+/** Converts the first character to upper case: "bandage" → "Bandage". */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Acme" → "Acme."; "Acme Inc." stays as it is. */
+/** Adds a full stop unless the text already ends a sentence: "Acme" → "Acme.", "Acme Inc." → "Acme Inc.". */
 export function endSentence(text: string): string {
   return /[.!?…][”’"]?$/u.test(text) ? text : `${text}.`;
 }
 
-/** ["a", "b", "c"] → "a, b and c"; "" for an empty list. */
+/** Formats a list as a phrase: ["a", "b", "c"] → "a, b and c", [] → "". */
 export function formatList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** "2019-05-13" → "May 13, 2019", "2019-05" → "May 2019", "2019" → "2019". */
+/** Formats a full or partial ISO date: "2019-05-13" → "May 13, 2019", "2019-05" → "May 2019", "2019" → "2019". */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;

@@ -5,7 +5,7 @@ import type { PictureRef } from "./report/pictures";
 import type { Report } from "./report/report";
 import { absoluteUrl } from "./urls";
 
-/** What browsers, search engines, link previews and reference managers read of a page. */
+/** Metadata of a page for browsers, search engines, link previews and reference managers. */
 export interface PageMeta {
   path: string;
   /** The title without the name of the site. */
@@ -20,7 +20,7 @@ export interface PageMeta {
   };
 }
 
-/** The elements of a page's head that follow from its metadata. */
+/** Renders the elements of a page's head that depend on its metadata. */
 export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: PageMeta }) {
   const { path, title, description, topPicture, listing } = meta;
   const url = absoluteUrl(edition, path);
@@ -43,7 +43,8 @@ export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: Pa
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${edition.title}: ${title}`} />
           <meta name="twitter:card" content="summary_large_image" />
-          {/* Google Scholar and reference managers. Zotero would split the name of an institution in `citation_author`. */}
+          {/* For Google Scholar and reference managers. Institutions are omitted from `citation_author`, because
+              Zotero splits their names into a first and a last name. */}
           <meta name="citation_title" content={title} />
           {edition.authors?.map((author) => {
             const name = "family" in author && `${author.family}, ${author.given}`;
@@ -64,7 +65,7 @@ export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: Pa
   );
 }
 
-/** Formats structured data as JSON-LD that cannot close its script element. */
+/** Formats structured data as JSON-LD. Escapes "<", so that no text in it can close the script element. */
 function formatGraph(structuredData: readonly JsonLd[]): string {
   const graph = { "@context": "https://schema.org", "@graph": structuredData };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

@@ -1,13 +1,13 @@
-// What the plugins in scripts/vite-plugins.ts make of an import.
+// Imports that the plugins in scripts/vite-plugins.ts resolve.
 
 declare module "*?script" {
-  /** The code of a script for browsers. */
+  /** The bundled code of a browser script. */
   const code: string;
   export default code;
 }
 
 declare module "*?sheets" {
-  /** The texts of the style sheets that a module reaches. */
+  /** The text of every style sheet that the module imports, directly or indirectly. */
   const sheets: readonly string[];
   export default sheets;
 }

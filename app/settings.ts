@@ -1,16 +1,16 @@
-/** What the commands read from the environment and their options (scripts/settings.ts), and hand on. */
+/** Settings that commands read from the environment and their options (scripts/settings.ts). */
 export interface Settings {
-  /** The folder with the report's content, as an absolute path. */
+  /** The absolute path of the content folder. */
   contentRoot: string;
-  /** The path below which the site is served, as `/` or `/some/where/`. */
+  /** The base path of the site, with a slash at both ends, for example `/` or `/report/2025/`. */
   basePath: string;
-  /** The scheme and host of the site, in place of the address in report.yaml. */
+  /** The origin of the site. It overrides `address` in report.yaml. */
   siteUrl?: string | undefined;
-  /** Whether the build will have the PDF and the pictures of figures (scripts/pdf.ts), so that pages link them. */
+  /** Whether the build exports the PDF and the figures as PNG (scripts/pdf.ts), so that pages link to them. */
   hasPdf: boolean;
 }
 
-/** Whether a text is a scheme and host alone, such as https://report.example: the path is in BASE_PATH. */
+/** Returns whether a text is an origin without a path, for example `https://report.example`. */
 export function isOrigin(text: string): boolean {
   return /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/iu.test(text) && URL.canParse(text);
 }

@@ -38,17 +38,17 @@ import type { Report } from "./report/report";
 import { type ResolvedText, toPlainText } from "./report/text";
 import { type PageKey, pageKeys, pages, printEditionPath, productPath } from "./urls";
 
-/** Options of a rendering that are not part of the report. */
+/** Options of `renderSite` that are not part of the report. */
 export interface RenderOptions {
   /** Adds the page that scripts/pdf.ts prints as the PDF. */
   hasPrintEdition?: boolean;
-  /** Adds Vite's client to pages, which reloads them during development. */
+  /** Adds Vite's client to every page, so that it reloads when a file changes. */
   isDevelopment?: boolean;
 }
 
 interface PageProps {
   report: Report;
-  /** The files of tables and citations. */
+  /** The files with tables and citations, whose size or content pages show. */
   dataFiles: readonly DataFile[];
 }
 
@@ -56,18 +56,18 @@ interface PageEntry {
   Component: ComponentType<PageProps>;
   /** The style sheets that the component imports. */
   styleSheets: readonly string[];
-  /** The large picture at the top of the page, which the document preloads. */
+  /** Returns the large picture at the top of the page, which the document preloads. */
   topPicture?: (report: Report) => PictureRef | undefined;
-  /** The link preview and the structured data of the page. Pages without them are not indexed by search engines. */
+  /** Returns the link preview and structured data. A page without them has `noindex`. */
   listing?: (report: Report) => {
     previewPicture: PictureRef;
     /** The title of the preview, if it differs from the page's. */
     previewTitle?: ResolvedText;
     structuredData: JsonLd[];
   };
-  /** The path of the page's script. */
+  /** The path of the page's script file. */
   script?: string;
-  /** The code of the page's own inline script. */
+  /** The code of an inline script for this page. */
   inlineScript?: string;
 }
 
@@ -76,7 +76,7 @@ const listScript: DataFile = {
   body: listCode,
 };
 
-/** Every fixed page of the site. Paths are in urls.ts, titles and descriptions in content/site.yaml. */
+/** Every page except product pages. Paths are in urls.ts, titles and descriptions in content/site.yaml. */
 const pageTable: Record<PageKey, PageEntry> = {
   home: {
     Component: HomePage,
@@ -152,9 +152,9 @@ const pageTable: Record<PageKey, PageEntry> = {
 };
 
 /**
- * Renders the site: every page, and every other file that is made from the report. Depends on its arguments and on the
- * base path of the bundle, and on nothing else. Bodies that take time are functions, so that a caller pays only for the
- * files that it asks for.
+ * Renders the site: every page, and every other file that is derived from the report. The result depends only on
+ * the arguments and on the base path of the bundle. Bodies that take time to create are functions, so that
+ * callers wait only for the files that they use.
  */
 export function renderSite(
   report: Report,
@@ -165,11 +165,11 @@ export function renderSite(
   const dataFiles = [...listDataFiles(report), ...listCitationFiles(report)];
   const renderPreview = createPreviewRenderer(report, pictureFiles);
   const sitePages = [
-    ...pageKeys.map((key) => fixedPage(report, key, dataFiles)),
-    ...report.products.map((product) => productPage(report, product)),
+    ...pageKeys.map((key) => createPage(report, key, dataFiles)),
+    ...report.products.map((product) => createProductPage(report, product)),
   ];
   const listedMetas = sitePages.map(({ meta }) => meta).filter(({ listing }) => listing);
-  const printPages = hasPrintEdition ? [printEdition(report)] : [];
+  const printPages = hasPrintEdition ? [createPrintEditionPage(report)] : [];
   return [
     ...[...sitePages, ...printPages].map((page) => ({
       path: pageFilePath(page.meta.path),
@@ -184,7 +184,7 @@ export function renderSite(
   ];
 }
 
-function fixedPage(report: Report, key: PageKey, dataFiles: readonly DataFile[]): Page {
+function createPage(report: Report, key: PageKey, dataFiles: readonly DataFile[]): Page {
   const { Component, styleSheets, topPicture, listing, script, inlineScript } = pageTable[key];
   const { title, description } = report.site.pages[key];
   const meta: PageMeta = {
@@ -207,7 +207,7 @@ function fixedPage(report: Report, key: PageKey, dataFiles: readonly DataFile[])
   };
 }
 
-function productPage(report: Report, product: Product): Page {
+function createProductPage(report: Report, product: Product): Page {
   const { slug, name, lead, pictures } = product;
   const path = productPath(slug);
   const meta: PageMeta = {
@@ -223,7 +223,7 @@ function productPage(report: Report, product: Product): Page {
   return { meta, styleSheets: productSheets, content: <ProductPage report={report} product={product} /> };
 }
 
-function printEdition(report: Report): Page {
+function createPrintEditionPage(report: Report): Page {
   const { title, description } = report.site.pages.home;
   return {
     meta: { path: printEditionPath, title: toPlainText(title), description: toPlainText(description) },
@@ -232,7 +232,10 @@ function printEdition(report: Report): Page {
   };
 }
 
-/** Returns `/a/b.html` for `/a/b`: most hosts serve it at that path, and many redirect `/a/b` to `/a/b/` if it is `/a/b/index.html`. */
+/**
+ * Returns the path of a page's file: `/a/b` → `/a/b.html`. Most hosts serve that file at `/a/b`. With
+ * `/a/b/index.html` instead, many would redirect to `/a/b/`.
+ */
 function pageFilePath(path: string): string {
   return path === "/" ? "/index.html" : `${path}.html`;
 }

@@ -1,4 +1,4 @@
-/** Every page of the site except those of products. Titles and descriptions are in content/site.yaml. */
+/** Every page of the site except product pages. Titles and descriptions are in content/site.yaml. */
 export const pages = {
   home: { path: "/", label: "Home" },
   products: { path: "/products", label: "Products" },
@@ -14,28 +14,31 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** Names of link previews, of the 404 page, and of `/products/index`, which hosts redirect. */
+/**
+ * Slugs that products must not have: `/products/404` is a page, hosts redirect `/products/index`, and the
+ * other names are those of the link previews of pages.
+ */
 export const reservedSlugs = ["404", "index", ...pageKeys.map((key) => key.toLowerCase())];
 
-/** In the header. */
+/** Pages that the header links to. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
-/** In the footer and in the menu of phones. */
+/** Pages that the footer and the menu on phones link to. */
 export const secondaryPages = [pages.onePage, pages.checklist, pages.data] as const;
 
 export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
 }
 
-/** The list of products, filtered by brand. */
+/** Returns the path and query string of the product list, filtered by a brand. */
 export function brandFilterPath(brand: string): string {
   return `${pages.products.path}?brand=${encodeURIComponent(brand)}`;
 }
 
-/** Where the page of products says what to know before buying one. */
+/** The anchor of the buying guide on the products page. */
 export const guideAnchor = "before-you-buy";
 
-/** Places within pages to which other pages lead. */
+/** Paths with the anchor of a section, for links from other pages. */
 export const anchors = {
   guide: `${pages.products.path}#${guideAnchor}`,
   compare: `${pages.products.path}#compare`,
@@ -46,42 +49,42 @@ export const anchors = {
   cite: `${pages.data.path}#cite`,
 } as const;
 
-/** The id of a source in the list of a page. */
+/** Returns the anchor of a source in the list of sources on a page. */
 export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 
-export function dataPath(name: string): string {
-  return `${pages.data.path}/${name}`;
+export function dataPath(fileName: string): string {
+  return `${pages.data.path}/${fileName}`;
 }
 
-/** The report's citation as files, by the names of their formats. */
+/** Paths of the files with the report's citation, by format. */
 export const citationPaths = { BibTeX: "/cite.bib", RIS: "/cite.ris", "CSL-JSON": "/cite.json" } as const;
 
-/** The whole report as PDF, in builds that have it. */
+/** Returns the path of the report as PDF. Only builds with `hasPdf` contain it. */
 export function pdfPath(fileName: string): string {
   return `/${fileName}.pdf`;
 }
 
-/** The page that is printed as the PDF. It is not published. */
+/** The path of the page that is printed as the PDF. It is not published. */
 export const printEditionPath = "/print-edition";
 
-/** A figure as PNG, in builds that have it. */
+/** Returns the path of a figure as PNG. Only builds with `hasPdf` contain it. */
 export function figurePath(id: string): string {
   return `/figures/${id}.png`;
 }
 
 export const manifestPath = "/manifest.webmanifest";
 
-/** Without a trailing slash. Vite sets it from BASE_PATH; other programs serve no pages below a base path. */
-const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
+/** The base path without its trailing slash. Vite sets `BASE_URL`; it is undefined in programs that tsx runs. */
+const basePath = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
 
-/** A path as links need it, below the base path. */
+/** Prepends the base path to a path, as links need it. */
 export function href(path: string): string {
-  return base + path;
+  return basePath + path;
 }
 
-/** The canonical URL of a path. */
+/** Returns the canonical URL of a path. */
 export function absoluteUrl(edition: { address: string }, path: string): string {
   return edition.address + href(path);
 }

@@ -1,17 +1,19 @@
 /**
- * Where a value comes from. `reported`: this report states it; `sourced`: a numbered source states it; `illustrative`: not
- * observed, an example that pages mark with a dashed line. From the most to the least certain.
+ * The kinds of values, from the most to the least certain. This report states a `reported` value, a numbered
+ * source states a `sourced` value, and an `illustrative` value is an example that pages mark with a dashed
+ * underline.
  */
 export const kinds = ["reported", "sourced", "illustrative"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** `sources` holds ids of content/sources.yaml, for sourced values and what is computed from them. */
+/** The origin of a value. */
 export interface Evidence {
   kind: Kind;
+  /** Ids in content/sources.yaml, for sourced values and for values that are computed from them. */
   sources: readonly string[];
 }
 
-/** What a value or the cells of a column are. */
+/** The format in which readers see a value or the cells of a column. */
 export type ValueFormat =
   | "text"
   | "number"
@@ -23,24 +25,24 @@ export type ValueFormat =
   | "date"
   | "url";
 
-/** A value of the report: as data, as readers see it, and where it comes from. */
+/** A number or text of the report, with its evidence. */
 export interface Value<T extends string | number = string | number> extends Evidence {
   value: T;
   format: ValueFormat;
+  /** The value as readers see it. */
   text: string;
 }
 
-/** Tells whether a part of the content or of the report is a value. */
+/** Returns whether a part of the content or of the report is a value. */
 export function isValue(part: unknown): part is Value {
   return typeof part === "object" && part !== null && "value" in part && "kind" in part && "sources" in part;
 }
 
-/** Whether a value is only an example. */
 export function isIllustrative({ kind }: { kind: Kind }): boolean {
   return kind === "illustrative";
 }
 
-/** The evidence of a value computed from others: their least certain kind, and all their sources. */
+/** Returns the evidence of a value that is computed from others: their least certain kind and all their sources. */
 export function combineEvidence(parts: readonly Evidence[]): Evidence {
   return {
     kind: kinds.findLast((kind) => parts.some((part) => part.kind === kind)) ?? "reported",
@@ -48,8 +50,8 @@ export function combineEvidence(parts: readonly Evidence[]): Evidence {
   };
 }
 
-/** Whether anything in a piece of the report is an illustrative value. */
-export function hasIllustrative(piece: unknown): boolean {
-  if (typeof piece !== "object" || piece === null) return false;
-  return ("kind" in piece && isIllustrative(piece as Evidence)) || Object.values(piece).some(hasIllustrative);
+/** Returns whether a part of the report contains an illustrative value. */
+export function hasIllustrative(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  return ("kind" in part && isIllustrative(part as Evidence)) || Object.values(part).some(hasIllustrative);
 }

@@ -121,8 +121,8 @@ function renderMain(report: Report, content: ReactNode): { html: string; colorRu
 }
 
 /**
- * Formats the speculation rules of a page. Pages of the navigation are prefetched immediately, other pages when
- * the reader points at a link to them. Files, which have a dot in their path, are not prefetched.
+ * Formats the speculation rules of a page. Pages of the navigation are prefetched immediately, other pages
+ * when the reader points at a link to them. Files, which have a dot in their path, are not prefetched.
  */
 function formatPrefetchRules(currentPath: string): string {
   const urls = navigation.filter(({ path }) => path !== currentPath).map(({ path }) => href(path));
@@ -141,7 +141,9 @@ interface PolicyOptions {
   hasScriptFiles: boolean;
 }
 
-/** Formats the content security policy of a page. It allows files of the site, and inline code only by its hash. */
+/**
+ * Formats the content security policy of a page. It allows files of the site, and inline code by its hash.
+ */
 function formatPolicy({ styles, inlineScripts, hasScriptFiles }: PolicyOptions): string {
   return [
     "default-src 'none'",

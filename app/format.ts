@@ -30,7 +30,7 @@ const formatters: Partial<Record<ValueFormat, (value: number) => string>> = {
   rating: (value) => `${value.toFixed(1)}/5`,
 };
 
-/** Formats a value for readers: (70, "percent") → "70%", (5, "rating") → "5.0/5". Text is returned unchanged. */
+/** Formats a value for readers: (70, "percent") → "70%", (5, "rating") → "5.0/5". Text stays unchanged. */
 export function formatAs(value: string | number, format: ValueFormat): string {
   return typeof value === "string" ? value : (formatters[format] ?? formatCount)(value);
 }
@@ -93,7 +93,9 @@ export function formatList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** Formats a full or partial ISO date: "2019-05-13" → "May 13, 2019", "2019-05" → "May 2019", "2019" → "2019". */
+/**
+ * Formats a full or partial ISO date: "2019-05-13" → "May 13, 2019", "2019-05" → "May 2019", "2019" → "2019".
+ */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;

@@ -6,7 +6,9 @@ export interface Settings {
   basePath: string;
   /** The origin of the site. It overrides `address` in report.yaml. */
   siteUrl?: string | undefined;
-  /** Whether the build exports the PDF and the figures as PNG (scripts/pdf.ts), so that pages link to them. */
+  /**
+   * Whether the build exports the PDF and the figures as PNG (scripts/pdf.ts), so that pages link to them.
+   */
   hasPdf: boolean;
 }
 

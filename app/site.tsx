@@ -152,8 +152,8 @@ const pageTable: Record<PageKey, PageEntry> = {
 };
 
 /**
- * Renders the site: every page, and every other file that is derived from the report. The result depends only on
- * the arguments and on the base path of the bundle. Bodies that take time to create are functions, so that
+ * Renders the site: every page, and every other file that is derived from the report. The result depends only
+ * on the arguments and on the base path of the bundle. Bodies that take time to create are functions, so that
  * callers wait only for the files that they use.
  */
 export function renderSite(

@@ -76,7 +76,9 @@ export function figurePath(id: string): string {
 
 export const manifestPath = "/manifest.webmanifest";
 
-/** The base path without its trailing slash. Vite sets `BASE_URL`; it is undefined in programs that tsx runs. */
+/**
+ * The base path without its trailing slash. Vite sets `BASE_URL`; it is undefined in programs that tsx runs.
+ */
 const basePath = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
 
 /** Prepends the base path to a path, as links need it. */

@@ -42,7 +42,7 @@ export function isIllustrative({ kind }: { kind: Kind }): boolean {
   return kind === "illustrative";
 }
 
-/** Returns the evidence of a value that is computed from others: their least certain kind and all their sources. */
+/** Returns the evidence of a value computed from others: their least certain kind and all their sources. */
 export function combineEvidence(parts: readonly Evidence[]): Evidence {
   return {
     kind: kinds.findLast((kind) => parts.some((part) => part.kind === kind)) ?? "reported",

@@ -33,7 +33,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] 
   ];
 }
 
-/** Formats the path of a content folder for messages: relative to the working directory, with forward slashes. */
+/** Formats the path of a content folder for messages: relative, with forward slashes. */
 export function formatFolderPath(root: string): string {
   return path.relative(".", root).replaceAll(path.sep, "/") || ".";
 }

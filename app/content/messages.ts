@@ -1,7 +1,7 @@
-/** A pattern and the message for text that matches it. In the message, `$1` inserts a group and `$&` the match. */
+/** A pattern and the message for text that matches it. `$1` inserts a group, and `$&` the whole match. */
 type Rule = readonly [pattern: RegExp, message: string];
 
-/** Messages for owners, by the kind of text that describes the mistake. The first pattern that matches wins. */
+/** Messages for owners, by the kind of text that describes the mistake. The first match wins. */
 const rules = {
   /** The message of a file-system error. */
   file: [
@@ -10,7 +10,7 @@ const rules = {
     [/^.*/u, "the file cannot be read: $&"],
   ],
 
-  /** Three lines: code and message of the YAML parser, the line up to the error, the line from the error on. */
+  /** Three lines: code and message of the YAML parser, the line up to the error, the rest of the line. */
   yaml: [
     [
       /^TAB_AS_INDENT|^.*\btabs?\b|\n *\t.*$|\n *\n\t/u,
@@ -88,7 +88,7 @@ const rules = {
     [/^(.+)\n(.+)/u, 'found the unknown key "$1"; expected $2'],
   ],
 
-  /** The text of an SVG file. Rules match what browsers do not load in an `<img>`, and what could run a script. */
+  /** The text of an SVG file. Rules match what an `<img>` does not load, and what could run a script. */
   drawing: [
     [/^\s*<(?:!(?:doctype|DOCTYPE) )?html\b/u, "is an HTML page; expected the picture itself"],
     [/<!ENTITY/u, "has entities, as files saved for editing in Illustrator do; use File, Export, SVG"],

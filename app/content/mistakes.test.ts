@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync("tests/content", folder, { recursive: true });
 const firstProduct = "products/first.yaml";
 
-/** Returns the problems that a change of a file causes, as lines that begin with the path in the content folder. */
+/** Returns the problems that a change of a file causes. Each begins with the path in the content folder. */
 async function findProblems(file: string, from: string | RegExp, to: string | Buffer): Promise<string[]> {
   const filePath = path.join(folder, file);
   const original = readFileSync(filePath);

@@ -63,8 +63,8 @@ async function readPicture(filePath: string, size: number) {
       const rootProblem = findMessage("svgRoot", svgStartTag);
       if (rootProblem) return problem(rootProblem);
     } else if (["jpeg", "png", "webp"].includes(format)) {
-      // `stats` decodes the whole picture. A truncated file has complete metadata, so reading only that would not
-      // find the mistake.
+      // `stats` decodes the whole picture. A truncated file has complete metadata, so reading only that would
+      // not find the mistake.
       await sharp(bytes).stats();
     } else return problem(findMessage("picture", "") ?? "");
     const { width, height } = autoOrient;

@@ -46,8 +46,8 @@ export interface Content extends ParsedFiles {
 export type ContentFolder = Awaited<ReturnType<typeof readContent>>;
 
 /**
- * Reads a content folder in two steps: first the names and pictures that exist, then each file with a schema that
- * knows them. This way, an unknown name is a problem at the position where it is used.
+ * Reads a content folder in two steps: first the names and pictures that exist, then each file with a schema
+ * that knows them. This way, an unknown name is a problem at the position where it is used.
  */
 export async function readContent(root: string) {
   const pictures = await readPictures(root);
@@ -121,8 +121,8 @@ export async function readContent(root: string) {
     /**
      * Finds the passage to which content/written-for.yaml refers.
      *
-     * @param reference The name of a file and the keys in it, for example `home.hero.lead`. For a product, the name
-     *   is its slug.
+     * @param reference The name of a file and the keys in it, for example `home.hero.lead`. For a product,
+     *   the name is its slug.
      */
     findPassage,
     /** The schemas of the files, by their names without `.yaml`. */

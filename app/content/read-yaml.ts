@@ -73,8 +73,8 @@ function readText(filePath: string): { text: string; problem?: string | undefine
 }
 
 /**
- * Returns the first syntax error, which often causes the others. If there is none, returns the first text that is
- * valid YAML, but has another meaning than its author intended.
+ * Returns the first syntax error, which often causes the others. If there is none, returns the first text
+ * that is valid YAML, but has another meaning than its author intended.
  */
 function findSyntaxProblem(document: Document, source: string): SyntaxProblem | undefined {
   const [error] = document.errors;
@@ -127,8 +127,8 @@ function getKeys(schema: unknown): string[] {
 }
 
 /**
- * Converts the issues of zod to diagnostics. A misspelled key is one diagnostic, although zod has two issues for
- * it: the unknown key, and the required key that is missing.
+ * Converts the issues of zod to diagnostics. A misspelled key is one diagnostic, although zod has two issues
+ * for it: the unknown key, and the required key that is missing.
  */
 function toDiagnostics(
   issues: readonly z.core.$ZodIssue[],
@@ -167,7 +167,7 @@ function toDiagnostics(
   return [...keyDiagnostics, ...valueDiagnostics];
 }
 
-/** Returns the offset of a value or of its key. If the file lacks the value, returns that of the closest parent. */
+/** Returns the offset of a value or of its key, or of the closest parent if the file lacks the value. */
 function findOffset(document: Document, path: Path, isKey: boolean): number {
   const parent = document.getIn(path.slice(0, -1), true);
   if (isKey && isMap(parent)) {
@@ -178,7 +178,7 @@ function findOffset(document: Document, path: Path, isKey: boolean): number {
   for (const key of path) {
     const child = isCollection(node) ? node.get(key, true) : undefined;
     if (isNode(child)) node = child;
-    // The short form of a value, such as `rating: 4.4`, has no key `value`: its position is that of the field.
+    // A value in short form, such as `rating: 4.4`, has no key `value`. The field is its position.
     else if (key !== "value") break;
   }
   return (isNode(node) && node.range?.[0]) || 0;

@@ -18,7 +18,7 @@ export function sortBySimilarity(wanted: string, names: readonly string[]): stri
   return [...names].sort((a, b) => similarity(wanted, b) - similarity(wanted, a));
 }
 
-/** Returns the similarity of two names from 0 to 1: the share of common bigrams (Dice coefficient), ignoring case. */
+/** Returns the similarity of two names, ignoring case, as the Dice coefficient of their bigrams: 0 to 1. */
 function similarity(a: string, b: string): number {
   const bigramsOfA = toBigrams(a);
   const bigramsOfB = toBigrams(b);

@@ -10,7 +10,7 @@ export function* traverse(value: unknown, path: Path = []): Generator<{ value: u
   for (const [key, child] of Object.entries(value)) yield* traverse(child, [...path, key]);
 }
 
-/** Returns an own field of an object or an item of an array, or undefined if `parent` has none or is neither. */
+/** Returns a field of an object or an item of an array, or undefined if `parent` has none or is neither. */
 export function getField(parent: unknown, key: PropertyKey): unknown {
   return isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
 }

@@ -8,8 +8,8 @@ import { getField } from "../traverse";
 import { ifFieldsAreValid, nonEmpty, plainText, revealHidden, text } from "./text";
 
 /**
- * The names that the content defines. A list is undefined if the files that define its names are invalid. Schemas
- * then accept every name, so that a mistake in one file does not cause problems in others.
+ * The names that the content defines. A list is undefined if the files that define its names are invalid.
+ * Schemas then accept every name, so that a mistake in one file does not cause problems in others.
  */
 export interface KnownNames {
   pictures: Pictures;
@@ -30,13 +30,14 @@ export interface KnownNames {
 /** The schemas that files share, and functions that create others. */
 export type ContentSchemas = ReturnType<typeof createSchemas>;
 
-/** A picture as the content describes it. The report sets `isThumbnail` on a copy, to get a small bitmap of it. */
+/** A picture as the content describes it. The report sets `isThumbnail` on a copy to get a small bitmap. */
 export type PictureRecord = z.output<ContentSchemas["picture"]> & { isThumbnail?: boolean };
 
 /**
  * Creates schemas that report unknown names.
  *
- * @param thisPrefix The text that replaces `this.` in names of values, for example `product.care-bears-shaped.`.
+ * @param thisPrefix The text that replaces `this.` in names of values, for example
+ *   `product.care-bears-shaped.`.
  */
 export function createSchemas(names: KnownNames, thisPrefix?: string) {
   const source = createNameSchema("source", names.sources, "an id in sources.yaml");

@@ -84,8 +84,8 @@ export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: p
 export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
 
 /**
- * Returns a message if a price is outside the range of the product's tier. For an illustrative price, the message
- * asks for another price. For an observed price, it asks for another tier.
+ * Returns a message if a price is outside the range of the product's tier. For an illustrative price, the
+ * message asks for another price. For an observed price, it asks for another tier.
  */
 function checkPriceTier(
   { price, marketTier }: Pick<ProductRecord, "price" | "marketTier">,

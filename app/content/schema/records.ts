@@ -71,7 +71,7 @@ const hexColor = plainText.regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
 });
 
-/** content/brands.yaml. The group is the brand whose brand share includes the products, usually the brand itself. */
+/** content/brands.yaml. The group is the brand whose share includes the products, usually the same brand. */
 export const brandsSchema = ({ brand }: ContentSchemas) =>
   uniqueBy(z.strictObject({ name: plainText, group: brand, color: hexColor }), "name").superRefine(
     (brands, context) => {
@@ -115,8 +115,8 @@ const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])
 });
 
 /**
- * content/sources.yaml. A source that is the report's own observation has a place, such as `Target, Minneapolis`,
- * and no address.
+ * content/sources.yaml. A source that is the report's own observation has no address, but a place, such as
+ * `Target, Minneapolis`.
  */
 export const sourcesSchema = ({ prose }: ContentSchemas, { published }: KnownNames) =>
   uniqueBy(
@@ -161,8 +161,8 @@ export const changesSchema = (_: ContentSchemas, names: KnownNames) =>
   );
 
 /**
- * content/written-for.yaml. Each entry is a fact: a named value, the value that it had when text was written for it,
- * and the passages with this text. If the value changes, `npm run check` lists the passages.
+ * content/written-for.yaml. Each entry is a fact: a named value, the value that it had when text was written
+ * for it, and the passages with this text. If the value changes, `npm run check` lists the passages.
  */
 export const writtenForSchema = () =>
   z

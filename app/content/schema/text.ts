@@ -38,8 +38,8 @@ export const optionalName = plainText.refine((value) => !/^(?:no|none|n\/?a|-+|â
 export const nonEmpty = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1);
 
 /**
- * Characters that are invisible or look like another one, with their replacement: bidi marks and joiners, dashes,
- * and apostrophes. Other format characters are not included, because the emoji of some flags contain them.
+ * Characters that are invisible or look like another one, with their replacement: bidi marks and joiners,
+ * dashes, and apostrophes. Other format characters are not included, because emoji of flags contain them.
  */
 const lookAlikes: readonly [RegExp, string][] = [
   [/[\p{Bidi_C}\p{Join_C}]/gu, ""],
@@ -54,7 +54,7 @@ export function foldName(name: string): string {
   return folded;
 }
 
-/** Replaces invisible characters in a name, and those that look like others, with their code points: `[U+200E]`. */
+/** Replaces characters that are invisible or look like another one with their code points: `[U+200E]`. */
 export function revealHidden(name: string): string {
   const toCodePoint = (character: string) =>
     `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
@@ -63,7 +63,7 @@ export function revealHidden(name: string): string {
   return revealed;
 }
 
-/** Creates the schema of a list of records. Readers must be able to tell apart the names in the field `key`. */
+/** Creates the schema of a list of records that rejects names in the field `key` that look the same. */
 export function uniqueBy<Schema extends z.ZodType<Record<string, unknown>>>(
   recordSchema: Schema,
   key: string,
@@ -78,7 +78,7 @@ export function uniqueBy<Schema extends z.ZodType<Record<string, unknown>>>(
   });
 }
 
-/** Options of a check that reads several fields. It is skipped if one of these is invalid and has no value. */
+/** Options of a check that reads several fields: it is skipped if one of them is invalid. */
 export const ifFieldsAreValid = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
 /** A name for URLs, files and references. */

@@ -26,8 +26,8 @@ export function checkColumns(
 }
 
 /**
- * Checks the values in sentences. Reports names of values that do not exist, and values that are zero or an empty list
- * where the sentence has no format for that, because it would then be false or unreadable.
+ * Checks the values in sentences. Reports names of values that do not exist, and values that are zero or an
+ * empty list where the sentence has no format for that, because it would then be false or unreadable.
  */
 export function checkSentences(
   content: Content,

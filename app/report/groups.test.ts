@@ -18,7 +18,7 @@ const model = deriveReportModel(
 );
 const slugs = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug).join(" ");
 
-test("shares count products by group, the largest first, brands that join it last", () => {
+test("deriveShares sorts groups by size, and lists products of other brands in a group last", () => {
   expect(model.shares).toMatchObject([
     { group: "Alpha", percentage: 67, joining: "Gamma" },
     { group: "Beta", percentage: 33, joining: "" },
@@ -26,7 +26,7 @@ test("shares count products by group, the largest first, brands that join it las
   expect(model.shares.map(({ products }) => slugs(products))).toEqual(["two one", "three"]);
 });
 
-test("a tier may be empty", () => {
+test("deriveTiers includes tiers without products", () => {
   expect(model.tiers.map(({ range, countText, products }) => [range, countText, slugs(products)])).toEqual([
     ["$10-15", "1 product", "three"],
     ["$7-10", "2 products", "one two"],
@@ -34,7 +34,7 @@ test("a tier may be empty", () => {
   ]);
 });
 
-test("percentages are whole; none of nothing is 0", () => {
+test("percentOf rounds to whole percents, and returns 0 if the base is 0", () => {
   expect([percentOf(7, 10), percentOf(1, 3), percentOf(2, 3), percentOf(0, 0)]).toEqual([70, 33, 67, 0]);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [{ tier: "High" }, "three"],
   [{ theme: "Cars" }, "two"],
   [undefined, ""],
-] as const)("%j selects products", (selection, expected) => {
+] as const)("selectProducts returns the products of the selection %j", (selection, expected) => {
   expect(slugs(selectProducts(model.products, selection))).toBe(expected);
 });

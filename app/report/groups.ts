@@ -4,31 +4,36 @@ import { formatCounted, formatList, productNoun } from "../format";
 import type { Product, ProductModel } from "./product";
 import type { Resolved } from "./text";
 
-/** The specification's brand share entry: a brand group's share of all products. */
+/** The share of a brand group in all products. The specification calls it a brand share entry. */
 export interface ShareModel {
+  /** The name of the brand group, which is the name of its main brand. */
   group: string;
   color: string;
-  /** Whole percent of all products, rounded. */
+  /** The share in percent, rounded to a whole number. */
   percentage: number;
-  /** Those of its own brand first, then those of the brands that join it. */
+  /** The products of the main brand, followed by those of the other brands in the group. */
   products: ProductModel[];
-  /** The brands that join it: "Care Bears and Hot Wheels"; "" if none does. */
+  /** The other brands in the group with products, for example "Care Bears and Hot Wheels", or "". */
   joining: string;
 }
 
-/** The specification's price tier entry. A tier may hold no product. */
+/**
+ * A price tier with its products, of which there may be none. The specification calls it a price tier entry.
+ */
 export interface TierModel extends Readonly<Content["tiers"][number]> {
   products: ProductModel[];
-  /** "9 products", or "no product". */
+  /** The number of products, for example "9 products" or "no product". */
   countText: string;
-  /** What its board leaves open, where a card covers no drawing. */
+  /**
+   * The text of a card on the tier's board. Only a board with fewer than three products has room for a card.
+   */
   card?: string | undefined;
 }
 
 export type Share = Resolved<ShareModel>;
 export type Tier = Resolved<TierModel>;
 
-/** Shares of the brand groups, largest first; ties in the order of content/brands.yaml. */
+/** Derives the shares of brand groups with products, the largest first, then in the order of `brands`. */
 export function deriveShares(products: readonly ProductModel[], brands: Content["brands"]): ShareModel[] {
   return brands
     .map(({ name, color }) => {
@@ -43,29 +48,29 @@ export function deriveShares(products: readonly ProductModel[], brands: Content[
       };
     })
     .filter((share) => share.products.length > 0)
-    .sort((one, other) => other.products.length - one.products.length);
+    .sort((a, b) => b.products.length - a.products.length);
 }
 
-/** The tiers with their products, in the order of the list. */
+/** Derives the tiers, each with its products in the order of the product list. */
 export function deriveTiers(products: readonly ProductModel[], tiers: Content["tiers"]): TierModel[] {
   return tiers.map((tier) => {
     const members = products.filter(({ marketTier }) => marketTier === tier.label);
-    const words = members.length === 0 ? (tier.empty ?? tier.question) : tier.question;
+    const cardText = members.length === 0 ? (tier.empty ?? tier.question) : tier.question;
     return {
       ...tier,
       products: members,
-      card: members.length < 3 ? words : undefined,
+      card: members.length < 3 ? cardText : undefined,
       countText: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
     };
   });
 }
 
-/** Whole percent; 0 if the base is 0. */
+/** Returns a part of a base in percent, rounded to a whole number. Returns 0 if the base is 0. */
 export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 100);
 }
 
-/** The products of a selection, in the list's order; none without a selection. */
+/** Returns the selected products, in the order of `products`. Returns none if the selection is undefined. */
 export function selectProducts<P extends Pick<Product, "group" | "marketTier" | "theme" | "license">>(
   products: readonly P[],
   selection?: Selection,

@@ -13,25 +13,26 @@ const products = [
 ];
 const tiers = [tier("High", 10, 15), tier("Low", 4, 10), tier("Empty", 1, 4)];
 
-function show(names: string, shown = products) {
-  const content = smallContent({ brands, products: shown, tiers });
+/** Returns the texts of named values in a report with some of the products. */
+function formatNamed(names: string, listedProducts = products) {
+  const content = smallContent({ brands, products: listedProducts, tiers });
   const values = deriveNamedValues(deriveReportModel(content, { hasPdf: false }));
   return names.split(" ").map((name) => values.get(name)?.text);
 }
 
-test("the leader, its share, and who joins it", () => {
+test("leader values describe the largest group and the brands that join it", () => {
   const names = "leader.name leader.products leader.percent leader.listed leader.joined.names others.names";
-  expect(show(names)).toEqual(["Alpha", "3", "75%", "2", "Gamma", "Beta"]);
+  expect(formatNamed(names)).toEqual(["Alpha", "3", "75%", "2", "Gamma", "Beta"]);
 });
 
-test("several leaders are counted together, and nobody joins", () => {
+test("leader values count several largest groups together", () => {
   const names =
     "leader.name leader.products leader.percent leader.joined.count leader.joined.names others.count";
-  expect(show(names, products.slice(1, 3))).toEqual(["Alpha and Beta", "2", "100%", "0", "", "0"]);
+  expect(formatNamed(names, products.slice(1, 3))).toEqual(["Alpha and Beta", "2", "100%", "0", "", "0"]);
 });
 
-test("tiers, licenses and ratings", () => {
+test("tiers, licenses and ratings have named values", () => {
   const names = "price.range tiers.empty.names tier.Low.products tier.High.names licensed.names rated.count";
-  expect(show(names)).toEqual(["$1-15", "Empty", "3", "Product three", "Star and Moon", "1"]);
-  expect(show("tiers.counts")).toEqual(["one High, three Low and none Empty"]);
+  expect(formatNamed(names)).toEqual(["$1-15", "Empty", "3", "Product three", "Star and Moon", "1"]);
+  expect(formatNamed("tiers.counts")).toEqual(["one High, three Low and none Empty"]);
 });

@@ -4,56 +4,65 @@ import { type Pictures, photographSize } from "../content/pictures";
 import type { PictureRecord } from "../content/schema/content-schemas";
 import { traverse } from "../content/traverse";
 
-/** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */
+/** A picture as pages show it. */
 export interface PictureRef {
+  /** The path without the base path. */
   src: string;
+  /** The path of the picture with twice as many pixels, for high-density screens. */
   double?: string;
+  /** The width in CSS pixels. */
   width: number;
+  /** The height in CSS pixels. */
   height: number;
   alt: string;
   credit?: string;
 }
 
-/** A file of a picture, at its path without the base path. */
+/** A file of a picture. */
 export interface PictureFile {
+  /** The path without the base path. */
   path: string;
   body: () => Promise<Uint8Array>;
 }
 
-/** The side of a thumbnail in its file, in pixels: pages show it at half of that, or at less. */
+/** The width and height of the file of a thumbnail, in pixels. Pages show it at half this size or smaller. */
 const thumbnailSize = 96;
 
-/** A picture of content/pictures as pages show it. */
+/**
+ * Converts a picture of the content to the picture that pages show.
+ *
+ * @throws {Error} If content/pictures has no valid picture of this name, which is a bug: reading checks it.
+ */
 export function toPictureRef(
   { file, alt, credit, isThumbnail }: PictureRecord,
   pictures: Pictures,
 ): PictureRef {
-  const { width, height, single, double, thumbnail } = shapePicture(file, pictures);
+  const { width, height, single, double, thumbnail } = derivePictureFiles(file, pictures);
   if (isThumbnail) return { src: thumbnail.path, width: thumbnailSize / 2, height: thumbnailSize / 2, alt };
-  const shown: PictureRef = { src: single.path, width, height, alt };
-  if (double) shown.double = double.path;
-  if (credit) shown.credit = credit;
-  return shown;
+  const picture: PictureRef = { src: single.path, width, height, alt };
+  if (double) picture.double = double.path;
+  if (credit) picture.credit = credit;
+  return picture;
 }
 
-/** Lists the files of the pictures in a part of the report, each once. */
+/** Lists the files of the pictures in a part of the report, without duplicates. */
 export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile[] {
-  const shown = new Set(listPictures(part).flatMap(({ src, double = src }) => [src, double]));
-  const usable = [...pictures].filter(([, picture]) => !("problem" in picture));
-  return usable
+  const usedPaths = new Set(collectPictureRefs(part).flatMap(({ src, double = src }) => [src, double]));
+  const validPictures = [...pictures].filter(([, picture]) => !("problem" in picture));
+  return validPictures
     .flatMap(([file]) => {
-      const { single, double, thumbnail } = shapePicture(file, pictures);
+      const { single, double, thumbnail } = derivePictureFiles(file, pictures);
       return [single, double ?? [], thumbnail].flat();
     })
-    .filter(({ path }) => shown.has(path));
+    .filter(({ path }) => usedPaths.has(path));
 }
 
-/** Lists the credits of the pictures in a part of the report, each once. */
+/** Collects the credits of the pictures in a part of the report, without duplicates. */
 export function collectCredits(part: unknown): string[] {
-  return [...new Set(listPictures(part).flatMap(({ credit }) => credit ?? []))];
+  return [...new Set(collectPictureRefs(part).flatMap(({ credit }) => credit ?? []))];
 }
 
-function listPictures(part: unknown): PictureRef[] {
+function collectPictureRefs(part: unknown): PictureRef[] {
   return [...traverse(part)].map(({ value }) => value).filter(isPictureRef);
 }
 
@@ -61,13 +70,16 @@ function isPictureRef(part: unknown): part is PictureRef {
   return typeof part === "object" && part !== null && "src" in part && "alt" in part;
 }
 
-/** A picture in the size in which pages show it, twice as large if it is a photograph that large, and as a thumbnail. */
-function shapePicture(file: string, pictures: Pictures) {
+/**
+ * Derives the files in which a picture is published: `single` has the size in which pages show it, `double`
+ * has twice as many pixels and exists only for large photographs, and `thumbnail` is a small bitmap.
+ */
+function derivePictureFiles(file: string, pictures: Pictures) {
   const picture = pictures.get(file);
   if (!picture || "problem" in picture) throw new Error(`found no picture ${file} in content/pictures`);
   const { bytes, hash, isDrawing, width, height } = picture;
   const { name } = path.parse(file);
-  // A bitmap: a browser paints an SVG anew at each size in which a page shows it.
+  // Thumbnails of drawings are bitmaps, too, because browsers render an SVG again for each size.
   const thumbnail: PictureFile = {
     path: `/pictures/${name}-thumbnail.${hash}.webp`,
     body: () =>
@@ -81,18 +93,19 @@ function shapePicture(file: string, pictures: Pictures) {
     const single: PictureFile = { path: `/pictures/${name}.${hash}.svg`, body: async () => bytes };
     return { width, height, single, thumbnail };
   }
-  const longer = Math.max(width, height);
-  const side = Math.min(longer, photographSize);
-  const scaled = (side: number): PictureFile => ({
-    path: `/pictures/${name}-${side}.${hash}.webp`,
+  const longerSide = Math.max(width, height);
+  const singleSize = Math.min(longerSide, photographSize);
+  const doubleSize = Math.min(longerSide, 2 * photographSize);
+  const toScaledFile = (size: number): PictureFile => ({
+    path: `/pictures/${name}-${size}.${hash}.webp`,
     body: () =>
-      sharp(bytes).autoOrient().resize(side, side, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
+      sharp(bytes).autoOrient().resize(size, size, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
   });
   return {
-    width: Math.round((width * side) / longer),
-    height: Math.round((height * side) / longer),
-    single: scaled(side),
-    double: longer > side ? scaled(Math.min(longer, 2 * photographSize)) : undefined,
+    width: Math.round((width * singleSize) / longerSide),
+    height: Math.round((height * singleSize) / longerSide),
+    single: toScaledFile(singleSize),
+    double: doubleSize > singleSize ? toScaledFile(doubleSize) : undefined,
     thumbnail,
   };
 }

@@ -4,19 +4,19 @@ import { toReportedValue } from "../format";
 import { deriveProduct, deriveShortName } from "./product";
 import { deriveReportModel } from "./report";
 
-test("a short name lacks the brand and the words of the subject", () => {
+test("deriveShortName removes the brand and the words of the subject", () => {
   const subject = "Shaped Adhesive Bandages";
   const names = ["Alpha Heart-Shaped Bandages", "Alpha Zoo Animals", "Alpha Shaped Bandages", "Alpha T-Rex"];
-  const short = ["Heart", "Zoo Animals", "Alpha", "T-Rex"];
-  expect(names.map((name) => deriveShortName(name, "Alpha", subject))).toEqual(short);
+  const shortNames = ["Heart", "Zoo Animals", "Alpha", "T-Rex"];
+  expect(names.map((name) => deriveShortName(name, "Alpha", subject))).toEqual(shortNames);
 });
 
-test("products whose short names would be the same have their whole names", () => {
+test("products keep their whole names if their short names would be equal", () => {
   const names = ["Alpha Heart", "Beta Heart", "Beta Star"];
   const products = names.map((name) => product("one", { name, brand: name.split(" ")[0] ?? "" }));
   const content = smallContent({ brands: [brand("Alpha"), brand("Beta")], products });
   const model = deriveReportModel(content, { hasPdf: false });
-  expect(model.products.map((each) => each.shortName)).toEqual(["Alpha Heart", "Beta Heart", "Star"]);
+  expect(model.products.map(({ shortName }) => shortName)).toEqual(["Alpha Heart", "Beta Heart", "Star"]);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   [toReportedValue(8.49), sourced(20), "42¢"],
   [sourced(8.49), illustrative(20), undefined],
   [illustrative(8.49), sourced(20), undefined],
-])("the price of one, where price and count were observed", (price, count, text) => {
+])("a product has a unit price only if its price and count were observed", (price, count, text) => {
   expect(deriveProduct(product("one", { price, count }), 1, smallContent({})).unitPrice?.text).toBe(text);
 });

@@ -6,41 +6,51 @@ import { formatCounted, formatUnitPrice } from "../format";
 import { combineEvidence, isIllustrative, type Value } from "../value";
 import type { Resolved } from "./text";
 
-/** A product whose sentences and pictures are not resolved yet. */
+/** A product before its text and pictures are resolved. */
 export interface ProductModel extends Omit<ProductRecord, "pictures"> {
-  /** Without the brand and the words of the report's subject: "Heart". */
+  /** The name without the brand and the words of the report's subject, for example "Heart". */
   shortName: string;
-  /** The position in the list, from 1. */
+  /** The position in the product list, starting at 1. */
   rank: number;
-  /** The brand whose share counts the product; `brand` is the one under which it is listed. */
+  /** The brand group whose brand share includes the product. It can differ from `brand`. */
   group: string;
   brandColor: string;
   tierColor: TierColor;
-  /** Of its tier: "$7-10". */
+  /** The price range of the product's tier, for example "$7-10". */
   priceRange: string;
-  /** The price of one bandage, where price and count were both observed: as data in dollars, in words in cents below a dollar. */
+  /**
+   * The price of one bandage in US dollars. Undefined unless price and count were both observed. The text of
+   * a value below one dollar is in cents.
+   */
   unitPrice?: Value<number>;
-  /** Whether the pack has a picture of its own, not the plain bandage. */
+  /** Whether the content has a picture of the pack. Otherwise, the placeholder is shown. */
   hasPack: boolean;
-  /** `thumbnail`: the product at the size of a letter or two. */
+  /** The pictures of the product and its pack, and a small bitmap of the product. */
   pictures: Record<"product" | "pack" | "thumbnail", PictureRecord>;
 }
 
-/** The specification's Product: everything that pages show of it. */
+/**
+ * A product with everything that pages show about it, including the fields of Product in the specification.
+ */
 export type Product = Resolved<ProductModel>;
 
-/** Derives a product. `rank`: its position in the list, from 1. Throws on unknown names, a bug: reading checks them. */
+/**
+ * Derives a product from its record.
+ *
+ * @param rank The position in the product list, starting at 1.
+ * @throws {Error} If the brand or the tier is unknown, which is a bug: reading checks them.
+ */
 export function deriveProduct(
   record: ProductRecord,
   rank: number,
   { brands, tiers, edition }: Pick<Content, "brands" | "tiers" | "edition">,
 ): ProductModel {
   const { name, price, count, pictures } = record;
-  const brand = brands.find((each) => each.name === record.brand);
+  const brand = brands.find((candidate) => candidate.name === record.brand);
   const tier = tiers.find(({ label }) => label === record.marketTier);
   if (!brand || !tier) throw new Error(`${record.slug} names a brand or a tier that does not exist`);
-  const plain = { file: placeholderPicture, alt: name };
-  const picture = pictures.product ?? plain;
+  const placeholder = { file: placeholderPicture, alt: name };
+  const picture = pictures.product ?? placeholder;
   return {
     ...record,
     shortName: deriveShortName(name, brand.name, edition.subject),
@@ -50,35 +60,34 @@ export function deriveProduct(
     tierColor: tier.color,
     priceRange: tier.range,
     count: { ...count, text: formatCounted(count.value, edition.noun) },
-    ...(!isIllustrative(price) && !isIllustrative(count) && { unitPrice: divide(price, count) }),
+    ...(!isIllustrative(price) && !isIllustrative(count) && { unitPrice: deriveUnitPrice(price, count) }),
     hasPack: pictures.pack !== undefined,
     pictures: {
       product: picture,
-      pack: pictures.pack ?? plain,
+      pack: pictures.pack ?? placeholder,
       thumbnail: { ...picture, isThumbnail: true },
     },
   };
 }
 
-function divide(price: Value<number>, count: Value<number>): Value<number> {
+function deriveUnitPrice(price: Value<number>, count: Value<number>): Value<number> {
   const value = Number((price.value / count.value).toFixed(2));
   return { value, format: "money", text: formatUnitPrice(value), ...combineEvidence([price, count]) };
 }
 
-/** "BioSwiss Heart-Shaped Bandages" becomes "Heart": without the brand and the words of the report's subject. */
+/**
+ * Removes the brand and the words of the report's subject from the name of a product: "BioSwiss Heart-Shaped
+ * Bandages" → "Heart". Keeps the brand, or the whole name, if nothing else would be left.
+ */
 export function deriveShortName(name: string, brand: string, subject: string): string {
-  const common = new Set(subject.toLowerCase().split(/\s+/u));
-  const rest = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
-  const own = (words: string) =>
-    words
+  const subjectWords = new Set(subject.toLowerCase().split(/\s+/u));
+  const isDistinctive = (word: string) => !subjectWords.has(word.toLowerCase());
+  const removeSubject = (text: string) =>
+    text
       .split(/\s+/u)
-      .map((word) =>
-        word
-          .split("-")
-          .filter((part) => !common.has(part.toLowerCase()))
-          .join("-"),
-      )
-      .filter((word) => word !== "")
+      .map((compound) => compound.split("-").filter(isDistinctive).join("-"))
+      .filter((compound) => compound !== "")
       .join(" ");
-  return own(rest) || own(name) || name;
+  const nameWithoutBrand = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
+  return removeSubject(nameWithoutBrand) || removeSubject(name) || name;
 }

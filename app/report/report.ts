@@ -5,33 +5,36 @@ import { deriveProduct, type ProductModel } from "./product";
 import { deriveSources, type SourceModel } from "./sources";
 import type { Resolved } from "./text";
 
-/** The report before its sentences are resolved. Shares and tiers hold the same products. */
+/**
+ * The report before its text and pictures are resolved. Shares and tiers contain the same product objects.
+ */
 export interface ReportModel extends Omit<Content, "products" | "tiers" | "sources" | "writtenFor"> {
   products: ProductModel[];
   shares: ShareModel[];
   tiers: TierModel[];
   sources: SourceModel[];
-  /** Whether pages link the PDF and the pictures of figures. */
+  /** Whether pages link to the PDF and to the figures as PNG. */
   hasPdf: boolean;
 }
 
-/** The whole report, from which pages and files are made. */
+/** The whole report, from which pages and files are rendered. */
 export type Report = Resolved<ReportModel>;
 
-/** The report and its year, as in "The Report 2025". */
+/** Returns the name of an edition of the report, for example "The Report 2025". */
 export function editionName({ title, year }: { title: string; year: number }): string {
   return `${title} ${year}`;
 }
 
-/** Derives products, shares, tiers and numbers of sources from content that fits its schemas. The address is that of SITE_URL, if it is set. */
+/** Derives the report from the content. `siteUrl` overrides the address in report.yaml. */
 export function deriveReportModel(
   { products: records, writtenFor: _, ...content }: Content,
   { siteUrl, hasPdf }: Pick<Settings, "siteUrl" | "hasPdf">,
 ): ReportModel {
-  const derived = records.map((record, index) => deriveProduct(record, index + 1, content));
-  const isShared = (name: string) => derived.filter(({ shortName }) => shortName === name).length > 1;
-  const products = derived.map((product) =>
-    isShared(product.shortName) ? { ...product, shortName: product.name } : product,
+  const derivedProducts = records.map((record, index) => deriveProduct(record, index + 1, content));
+  const isAmbiguous = (name: string) =>
+    derivedProducts.filter(({ shortName }) => shortName === name).length > 1;
+  const products = derivedProducts.map((product) =>
+    isAmbiguous(product.shortName) ? { ...product, shortName: product.name } : product,
   );
   return {
     ...content,

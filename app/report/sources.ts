@@ -2,11 +2,11 @@ import type { Content } from "../content/read-content";
 import { formatDate } from "../format";
 import type { Resolved } from "./text";
 
-/** `number`: by which the report cites it; `dateText`: its date for readers. */
+/** A source with the number in its citations, and its date as readers see it. */
 export type SourceModel = Content["sources"][number] & { number: number; dateText?: string };
 export type Source = Resolved<SourceModel>;
 
-/** The numbers of sources by their ids. */
+/** Returns the numbers of sources by their ids. */
 export function toSourceNumbers(sources: readonly Source[]): Record<string, number> {
   return Object.fromEntries(sources.map(({ id, number }) => [id, number]));
 }
@@ -16,7 +16,7 @@ export function deriveSources(sources: Content["sources"]): SourceModel[] {
   return sources.map((source, index) => ({
     ...source,
     number: index + 1,
-    // As a browser normalizes it.
+    // `href` is normalized as browsers do it: characters that are not allowed in URLs are percent-encoded.
     ...(source.address !== undefined && { address: new URL(source.address).href }),
     ...(source.date !== undefined && { dateText: formatDate(source.date) }),
   }));

@@ -8,20 +8,24 @@ import { toPlainText } from "./text";
 
 type Cell = Value | string | number | undefined;
 
-/** A column of a table: the same in its CSV file, in the data package and below a figure. */
+/** A column of a table in its CSV file, in the data package and on pages. */
 export interface Column<Row> {
   /** The header in the CSV file. It includes the unit and has the same meaning in every table. */
   name: string;
+  /** The header on pages and the title in the data package. */
   title: string;
   format: ValueFormat;
-  /** Whether the cells are values with a kind and sources, which the CSV file has in two more columns. */
+  /**
+   * Whether the cells are values with a kind and sources, which the CSV file contains in two more columns.
+   */
   hasEvidence?: boolean;
-  // As a method, its parameter is bivariant, so that one list can hold tables with different types of rows.
+  // Parameters of methods are bivariant. Therefore, one list can contain tables with different types of rows.
   getCell(row: Row): Cell;
 }
 
+/** A table of the report, which is published as a CSV file. */
 export interface Table<Row = unknown> {
-  /** The name of its CSV file, without the extension. */
+  /** The name of the CSV file, without the extension. */
   name: string;
   text: { title: string; description: string };
   columns: readonly Column<Row>[];
@@ -114,23 +118,26 @@ const sourceColumns: Column<Source>[] = [
 
 const columns = [productColumns, priceTierColumns, sourceColumns, brandShareColumns].flat();
 
-/** Names that content/data.yaml can describe: those of all columns, and one for all kinds and one for all sources. */
+/**
+ * The names that content/data.yaml can describe: those of all columns, `kind` for all columns with kinds, and
+ * `sources` for all columns with sources.
+ */
 export const columnNames = [...new Set([...columns.map(({ name }) => name), "kind", "sources"])];
 
 /** Lists every published table. */
 export function listTables(report: Report): Table[] {
   const tables = [productsTable, priceTiersTable, sourcesTable, brandShareTable];
-  return tables.map((make) => make(report));
+  return tables.map((createTable) => createTable(report));
 }
 
-/** Formats a cell for readers; "" if it has no value. */
+/** Formats a cell for readers. Returns "" if it has no value. */
 export function formatCell<Row>(column: Column<Row>, row: Row): string {
   const cell = column.getCell(row);
   return typeof cell === "object" ? cell.text : formatAs(cell ?? "", column.format);
 }
 
 export function productsTable({ products, data }: Report): Table<Product> {
-  // A unit price needs an observed price and an observed count, which the products may lack.
+  // The column is omitted if no product has a unit price, for which price and count must have been observed.
   const hasUnitPrice = products.some(({ unitPrice }) => unitPrice);
   return {
     name: "products",

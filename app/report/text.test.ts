@@ -18,34 +18,34 @@ const resolver: Resolver = {
 const parse = (text: string) => parseProse(text).prose;
 const resolve = (text: string) => resolveProse(parse(text), resolver.values);
 
-test("resolveProse fills in values in the given format", () => {
+test("resolveProse inserts values in the requested format", () => {
   expect(toPlainText(resolve("Of {products.count|words}: {products.count|Words}."))).toBe("Of ten: Ten.");
   expect(toPlainText(resolve("{share.Large.percent}."))).toBe("70%.");
   expect(() => resolve("{products.price}")).toThrow("unknown value products.price");
 });
 
-test("no stop follows the stop of a name", () => {
+test("resolveProse omits a full stop after a value that ends with one", () => {
   const values = new Map<string, Value>([["name", toReportedValue("Acme Inc.")]]);
-  const read = (text: string) => toPlainText(resolveProse(parse(text), values));
+  const resolveToText = (text: string) => toPlainText(resolveProse(parse(text), values));
   const texts = ["{name}.", "{name}.”", "{name}, too."];
-  expect(texts.map(read)).toEqual(["Acme Inc.", "Acme Inc.”", "Acme Inc., too."]);
+  expect(texts.map(resolveToText)).toEqual(["Acme Inc.", "Acme Inc.”", "Acme Inc., too."]);
 });
 
-test("a value in a sentence keeps its kind and its sources", () => {
+test("resolveProse keeps the kind and the sources of a value", () => {
   expect(resolve("{product.heart.price}{product.heart.rating}").nodes).toEqual([
     { type: "value", text: "$8.50", kind: "illustrative", sources: [] },
     { type: "value", text: "4.4/5", kind: "sourced", sources: ["seen"] },
   ]);
 });
 
-test("resolveAll resolves sentences and pictures, and keeps one object that stands in several places", () => {
-  const shared = { words: parse("{products.count}"), picture: { file: "a.svg", alt: "A" } };
-  const records = { all: [shared], first: shared, other: [5, null, "{x}"] };
-  const { all, first, other } = resolveAll(records, resolver);
-  expect(toPlainText(first.words)).toBe("10");
+test("resolveAll resolves prose and pictures, and keeps an object that occurs several times the same object", () => {
+  const record = { text: parse("{products.count}"), picture: { file: "a.svg", alt: "A" } };
+  const part = { all: [record], first: record, primitives: [5, null, "{x}"] };
+  const { all, first, primitives } = resolveAll(part, resolver);
+  expect(toPlainText(first.text)).toBe("10");
   expect(first.picture.src).toBe("/a.svg");
   expect(all[0]).toBe(first);
-  expect(other).toEqual([5, null, "{x}"]);
+  expect(primitives).toEqual([5, null, "{x}"]);
 });
 
 test.each<[number | string, string, string]>([
@@ -54,11 +54,11 @@ test.each<[number | string, string, string]>([
   [20, "twenty", "Twenty"],
   [21, "21", "21"],
   ["one Mid", "one Mid", "One Mid"],
-])("%s in words", (value, words, capital) => {
-  const shown = (["words", "Words"] as const).map((format) => formatValue(toReportedValue(value), format));
-  expect(shown).toEqual([words, capital]);
+])("formatValue spells %s out", (value, spelled, capitalized) => {
+  const texts = (["words", "Words"] as const).map((format) => formatValue(toReportedValue(value), format));
+  expect(texts).toEqual([spelled, capitalized]);
 });
 
-test("zero and an empty list have words", () => {
+test("formatValue has words for zero and an empty list", () => {
   expect([0, ""].map((value) => formatValue(toReportedValue(value), "None"))).toEqual(["None", "None"]);
 });

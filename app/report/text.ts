@@ -4,10 +4,10 @@ import { capitalize, endSentence, formatPlural, spellNumber } from "../format";
 import type { Evidence, Value } from "../value";
 import type { PictureRef } from "./pictures";
 
+/** A part of a resolved text. `sources` contains ids. */
 export type TextNode =
   | { type: "text"; text: string }
   | ({ type: "value"; text: string } & Evidence)
-  /** `sources`: ids. */
   | { type: "cite"; text: string; sources: readonly string[] };
 
 /** Prose with its values filled in. */
@@ -16,7 +16,7 @@ export interface ResolvedText {
   nodes: TextNode[];
 }
 
-/** A piece of the report in which every sentence and every picture is as pages show it. */
+/** A part of the report in which all prose and pictures are resolved, as `resolveAll` returns it. */
 export type Resolved<T> = T extends Value
   ? T
   : T extends Prose
@@ -29,13 +29,18 @@ export type Resolved<T> = T extends Value
           ? { [Key in keyof T]: Resolved<T[Key]> }
           : T;
 
+/** The values and pictures to which the content refers. */
 export interface Resolver {
-  /** Every value that sentences may name, by its name. */
+  /** The values that sentences can insert, by name. */
   values: ReadonlyMap<string, Value>;
   toPictureRef: (picture: PictureRecord) => PictureRef;
 }
 
-/** Fills the values into prose. Throws on an unknown name, which is a bug: the checks of the content report them before. */
+/**
+ * Fills the values into prose.
+ *
+ * @throws {Error} If a value is unknown, which is a bug: `checkSentences` reports unknown values first.
+ */
 export function resolveProse(prose: Prose, values: Resolver["values"]): ResolvedText {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text" || node.type === "cite") return node;
@@ -48,20 +53,23 @@ export function resolveProse(prose: Prose, values: Resolver["values"]): Resolved
   return { type: "resolved", nodes: nodes.map((node, index) => dropSecondStop(node, nodes[index - 1])) };
 }
 
-/** A name before a full stop may have one of its own: "Acme Inc." */
-function dropSecondStop(node: TextNode, before: TextNode | undefined): TextNode {
-  if (node.type !== "text" || !node.text.startsWith(".") || !before) return node;
-  const stop = endSentence(before.text).slice(before.text.length);
+/** Removes the full stop at the start of a node after a node that ends with one, such as "Acme Inc.". */
+function dropSecondStop(node: TextNode, previous: TextNode | undefined): TextNode {
+  if (node.type !== "text" || !node.text.startsWith(".") || !previous) return node;
+  const stop = endSentence(previous.text).slice(previous.text.length);
   return { ...node, text: stop + node.text.slice(1) };
 }
 
-/** Resolves all prose and pictures in a piece of the report. What stands in several places stays one object. */
-export function resolveAll<T>(piece: T, { values, toPictureRef }: Resolver): Resolved<T> {
-  const done = new Map<object, unknown>();
+/**
+ * Resolves all prose and pictures in a part of the report. An object that occurs several times is resolved
+ * once, so that all occurrences stay the same object.
+ */
+export function resolveAll<T>(part: T, { values, toPictureRef }: Resolver): Resolved<T> {
+  const resolvedObjects = new Map<object, unknown>();
   const resolve = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value;
-    if (!done.has(value)) done.set(value, resolveObject(value));
-    return done.get(value);
+    if (!resolvedObjects.has(value)) resolvedObjects.set(value, resolveObject(value));
+    return resolvedObjects.get(value);
   };
   const resolveObject = (value: object): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
@@ -69,23 +77,24 @@ export function resolveAll<T>(piece: T, { values, toPictureRef }: Resolver): Res
     if (isPictureRecord(value)) return toPictureRef(value);
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolve(child)]));
   };
-  return resolve(piece) as Resolved<T>;
+  return resolve(part) as Resolved<T>;
 }
 
-/** Tells whether a part of the content is a picture. */
+/** Returns whether a part of the content is a picture. */
 export function isPictureRecord(part: unknown): part is PictureRecord {
   return typeof part === "object" && part !== null && "file" in part && "alt" in part;
 }
 
-/** A value in a sentence. The formats spell a number out. */
+/** Formats a value for a sentence. All formats except `plain` spell numbers out. */
 export function formatValue({ value, text }: Value, format: ProseFormat): string {
   if ((value === 0 || value === "") && isZeroFormat(format)) return format;
   if (format === "plain") return text;
-  const words = typeof value === "string" ? text : spellNumber(value);
-  return /^\p{Lu}/u.test(format) ? capitalize(words) : words;
+  const spelled = typeof value === "string" ? text : spellNumber(value);
+  const isCapitalized = /^\p{Lu}/u.test(format);
+  return isCapitalized ? capitalize(spelled) : spelled;
 }
 
-/** The words alone, for titles and text alternatives. */
+/** Returns the text without markers and citations, for titles and text alternatives. */
 export function toPlainText(text: ResolvedText): string {
   return text.nodes.map((node) => node.text).join("");
 }

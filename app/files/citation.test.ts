@@ -19,25 +19,25 @@ const citation: Citation = {
   url: "https://example.org/",
 };
 
-test("the authors are those in report.yaml, or else the publisher", () => {
+test("deriveCitation uses the authors in report.yaml, or the publisher if there are none", () => {
   const edition = { title: "Report", publisher: { name: "Publisher" }, address: "https://example.org" };
-  const authorsOf = (given: object) =>
-    deriveCitation({ edition: { ...edition, ...given } } as Report).authors;
-  expect(authorsOf({ authors: citation.authors })).toBe(citation.authors);
-  expect(authorsOf({})).toEqual([{ name: "Publisher" }]);
+  const deriveAuthors = (fields: object) =>
+    deriveCitation({ edition: { ...edition, ...fields } } as Report).authors;
+  expect(deriveAuthors({ authors: citation.authors })).toBe(citation.authors);
+  expect(deriveAuthors({})).toEqual([{ name: "Publisher" }]);
 });
 
-test("as text: authors, date, title, version, publisher and address", () => {
+test("formatCitation contains authors, date, title, version, publisher and URL", () => {
   expect(formatCitation(citation)).toBe(
     "Jane van der Doe and Müller & Daughters, Inc. (November 20, 2026). 50% of {this} & that_one. Version 1.2.0. Society of A & B. https://example.org/",
   );
-  const own = { ...citation, authors: [{ name: citation.publisher }] };
-  expect(formatCitation(own)).toMatch(
+  const writtenByPublisher = { ...citation, authors: [{ name: citation.publisher }] };
+  expect(formatCitation(writtenByPublisher)).toMatch(
     /^Society of A & B \(November 20, 2026\)\. .* Version 1\.2\.0\. https:/,
   );
 });
 
-test("BibTeX keeps names whole and escapes its special characters", () => {
+test("formatBibtex keeps names of institutions whole and escapes special characters", () => {
   const bibtex = formatBibtex(citation);
   expect(bibtex).toMatch(/^@techreport\{report-2025,\n(?: {2}\w+ = .+,\n)+ {2}url = \{.+\}\n\}\n$/u);
   expect(bibtex).toContain("author = {van der Doe, Jane and {Müller \\& Daughters, Inc.}},");
@@ -47,7 +47,7 @@ test("BibTeX keeps names whole and escapes its special characters", () => {
   expect(formatBibtex({ ...citation, title: "~1 \\ 2" })).toContain(escaped);
 });
 
-test("RIS has a tag a line, and one comma in a name: after the last name of a person, and after an institution", () => {
+test("formatRis writes one tag per line, and one comma per name: after a last name or an institution", () => {
   const lines = formatRis(citation).split("\r\n");
   expect(lines.at(0)).toBe("TY  - RPRT");
   expect(lines.slice(-2)).toEqual(["ER  - ", ""]);
@@ -55,7 +55,7 @@ test("RIS has a tag a line, and one comma in a name: after the last name of a pe
   expect(lines.filter((line) => line.startsWith("AU"))).toEqual(authors);
 });
 
-test("CSL-JSON tells persons from institutions and has the whole date", () => {
+test("formatCsl distinguishes persons from institutions and contains the full date", () => {
   const [item] = JSON.parse(formatCsl(citation));
   const author = [{ family: "van der Doe", given: "Jane" }, { literal: "Müller & Daughters, Inc." }];
   expect(item).toMatchObject({ author, version: "1.2.0", URL: citation.url });

@@ -4,7 +4,7 @@ import { editionName, type Report } from "../report/report";
 import { absoluteUrl, citationPaths, pages } from "../urls";
 import type { DataFile } from "./site-file";
 
-/** What every form of the report's citation says. */
+/** The data of the report's citation, which every format contains. */
 export type Citation = ReturnType<typeof deriveCitation>;
 
 export function deriveCitation({ edition }: Report) {
@@ -30,21 +30,24 @@ export function listCitationFiles(report: Report): DataFile[] {
   ];
 }
 
-/** A name as readers say it. */
+/** Formats an author's name for readers, the given name first. */
 export function formatAuthor(author: Author): string {
   return "name" in author ? author.name : `${author.given} ${author.family}`;
 }
 
-/** The citation as plain text. A publisher who is an author is named once. */
+/** Formats the citation as plain text. A publisher who is also an author is mentioned only once. */
 export function formatCitation({ title, authors, publisher, version, published, url }: Citation): string {
   const names = authors.map(formatAuthor);
   const edition = [`${title}. Version ${version}.`, ...(names.includes(publisher) ? [] : [`${publisher}.`])];
   return `${formatList(names)} (${formatDate(published)}). ${edition.join(" ")} ${url}`;
 }
 
-/** Double braces keep an institution's name whole and a title's capitals as they are. */
+/**
+ * Formats the citation as BibTeX. Double braces keep BibTeX from splitting an institution's name and from
+ * changing the case of the title.
+ */
 export function formatBibtex({ key, title, authors, publisher, version, published, url }: Citation): string {
-  // "nov": styles write the month in their own way.
+  // The abbreviation, such as `nov`, is a macro of BibTeX, so that styles format the month.
   const month = formatDate(published).slice(0, 3).toLowerCase();
   const names = authors.map((author) =>
     "name" in author ? `{${escapeTex(author.name)}}` : escapeTex(`${author.family}, ${author.given}`),
@@ -61,14 +64,15 @@ export function formatBibtex({ key, title, authors, publisher, version, publishe
   return `@techreport{${key},\n  ${fields.join(",\n  ")}\n}\n`;
 }
 
-/** Title, version and address of the report: the last line of a text to copy. */
+/** Formats the title, version and URL of the report as the last line of a text that readers copy. */
 export function formatAttribution({ edition }: Report): string {
   return `${editionName(edition)}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
 }
 
 /**
- * A comma after an institution's name makes it a last name, which EndNote and Zotero would split otherwise; they would also
- * split it at a comma of its own.
+ * Formats the citation as RIS. A comma after an institution's name makes the whole name a last name. Without
+ * it, EndNote and Zotero would split the name. They also split it at other commas, which are therefore
+ * removed.
  */
 export function formatRis({ title, authors, publisher, version, published, url }: Citation): string {
   const names = authors.map((author) =>
@@ -89,14 +93,14 @@ export function formatRis({ title, authors, publisher, version, published, url }
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** CSL-JSON, for citation processors. */
+/** Formats the citation as CSL-JSON, for citation processors. */
 export function formatCsl({ key, title, authors, publisher, version, published, url }: Citation): string {
   const issued = { "date-parts": [published.split("-").map(Number)] };
   const item = {
     id: key,
     type: "report",
     title,
-    author: authors.map((each) => ("name" in each ? { literal: each.name } : each)),
+    author: authors.map((author) => ("name" in author ? { literal: author.name } : author)),
     publisher,
     issued,
     version,
@@ -107,6 +111,10 @@ export function formatCsl({ key, title, authors, publisher, version, published, 
 }
 
 function escapeTex(text: string): string {
-  const names: Record<string, string> = { "\\": "backslash", "~": "asciitilde", "^": "asciicircum" };
-  return text.replaceAll(/[\\~^&%$#_{}]/gu, (mark) => (names[mark] ? `\\text${names[mark]}{}` : `\\${mark}`));
+  const commands: Record<string, string> = {
+    "\\": "\\textbackslash{}",
+    "~": "\\textasciitilde{}",
+    "^": "\\textasciicircum{}",
+  };
+  return text.replaceAll(/[\\~^&%$#_{}]/gu, (character) => commands[character] ?? `\\${character}`);
 }

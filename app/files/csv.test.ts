@@ -4,14 +4,14 @@ import type { Table } from "../report/table";
 import type { Value } from "../value";
 import { escapeFormula, formatCsv } from "./csv";
 
-test("a cell that a spreadsheet would run gets an apostrophe, a number does not", () => {
-  const armed = ["=1+1", "+49 30", "-2+3", "@SUM(A1)", "\tx", "\rx", "\nx", "＝1", "-"];
-  expect(armed.map(escapeFormula)).toEqual(armed.map((cell) => `'${cell}`));
+test("escapeFormula prepends an apostrophe to formulas, but not to numbers", () => {
+  const formulas = ["=1+1", "+49 30", "-2+3", "@SUM(A1)", "\tx", "\rx", "\nx", "＝1", "-"];
+  expect(formulas.map(escapeFormula)).toEqual(formulas.map((cell) => `'${cell}`));
   const harmless = ["-5", "-5.25", "-1e-7", "", "1-2", "a=b"];
   expect(harmless.map(escapeFormula)).toEqual(harmless);
 });
 
-test("a value is followed by its kind and sources; lines end with CR LF", () => {
+test("formatCsv writes the kind and sources after a value, and ends lines with CR LF", () => {
   const price: Value = { ...sourced(-1.5), sources: ["one", "two"] };
   const table: Table<{ id: string; price?: Value }> = {
     name: "products",

@@ -8,8 +8,8 @@ import { listDataFiles, zipName } from "./data-files";
 
 const report = (await readReport(readSettings())).report as Report;
 
-// What the tables hold: tests/built/every-page.test.ts.
-test("the zip has tables, description and license, and the same bytes in every time zone", () => {
+// tests/built/every-page.test.ts checks the content of the tables.
+test("the zip contains tables, data package and license, and has the same bytes in every time zone", () => {
   const zipped = () => listDataFiles(report).at(-1)?.body as Uint8Array;
   const zip = zipped();
   const files = unzipSync(zip);

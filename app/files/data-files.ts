@@ -7,7 +7,7 @@ import { formatCsv } from "./csv";
 import { describeDataPackage } from "./data-package";
 import type { DataFile } from "./site-file";
 
-/** The files below /data: a CSV file for each table, their description, and all of it as one zip. */
+/** Lists the files below /data: a CSV file for each table, the data package, and a zip of all of them. */
 export function listDataFiles(report: Report): DataFile[] {
   const texts = [
     ...listTables(report).map((table) => ({ name: `${table.name}.csv`, text: formatCsv(table) })),
@@ -15,21 +15,21 @@ export function listDataFiles(report: Report): DataFile[] {
   ];
   const zipped = [...texts, { name: "license.txt", text: formatLicense(report) }];
   const entries = zipped.map(({ name, text }) => [`${zipName(report)}/${name}`, strToU8(text)]);
-  // Zip stores local times, and there is a noon on every day: clocks skip midnight in Cairo and Santiago.
+  // Zip files store local times, and the same content must give the same bytes in every time zone. Noon
+  // exists on every day, while clocks in some time zones skip midnight when daylight saving time begins.
   const mtime = new Date(`${report.edition.published}T12:00`);
   return [
     ...texts.map(({ name, text }) => ({ path: dataPath(name), body: text })),
-    // The same content gives the same bytes everywhere.
     { path: zipPath(report), body: zipSync(Object.fromEntries(entries), { mtime }) },
   ];
 }
 
-/** All of the data in one file. */
+/** Returns the path of the zip with all data files. */
 export function zipPath(report: Report): string {
   return dataPath(`${zipName(report)}.zip`);
 }
 
-/** The name of the zip and of the folder in it. */
+/** Returns the name of the zip without its extension, which is also the name of the folder in it. */
 export function zipName({ edition }: Report): string {
   return `${edition.fileName}-${edition.version}`;
 }

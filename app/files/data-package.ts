@@ -7,28 +7,32 @@ import { formatAuthor } from "./citation";
 
 interface Field extends Record<"name" | "title" | "description" | "type", string> {
   format?: string;
-  /** What the numbers measure; a property of our own, like those that name other fields. */
+  /** The unit of numbers. This property and the following ones extend the standard, which allows that. */
   unit?: string;
-  /** The fields with the kind and the sources of each value. */
+  /** The name of the field with the kind of each value. */
   kindField?: string;
+  /** The name of the field with the sources of each value. */
   sourcesField?: string;
 }
 
 const types: Record<ValueFormat, Pick<Field, "type" | "format" | "unit">> = {
   text: { type: "string" },
   url: { type: "string", format: "uri" },
-  // A year, a month or a day, which no type of the standard allows.
+  // Dates can be a year, a month or a day. No date type of the standard allows all of these.
   date: { type: "string" },
   number: { type: "integer" },
   count: { type: "integer" },
-  // With its noun in report.yaml as unit.
+  // The unit is the noun in report.yaml, which `describeColumn` adds.
   packCount: { type: "integer" },
   percent: { type: "number", unit: "percent" },
   money: { type: "number", unit: "US dollars" },
   rating: { type: "number", unit: "out of five" },
 };
 
-/** datapackage.json after the Frictionless standard (datapackage.org). The data page lists the same record. */
+/**
+ * Derives the content of datapackage.json, which follows the Frictionless standard (datapackage.org). The
+ * data page shows the same resources and fields.
+ */
 export function describeDataPackage(report: Report) {
   const { edition, site } = report;
   const { fileName, title, version, published, publisher, license, authors = [] } = edition;
@@ -49,7 +53,10 @@ export function describeDataPackage(report: Report) {
   };
 }
 
-/** Libraries that are not told it guess it: semicolons between sources have been taken for the delimiter. */
+/**
+ * The dialect of all CSV files. Without it, libraries guess the delimiter, and some take the semicolons
+ * between sources for it.
+ */
 const dialect = { header: true, delimiter: ",", lineTerminator: "\r\n", quoteChar: '"', doubleQuote: true };
 
 function describeTable({ name, text, columns, rows }: Table, report: Report) {
@@ -67,7 +74,7 @@ function describeTable({ name, text, columns, rows }: Table, report: Report) {
   };
 }
 
-/** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */
+/** Describes a column as a field. If the column has evidence, the fields of kinds and sources follow. */
 function describeColumn(
   { name, title, format, hasEvidence }: Column<unknown>,
   { edition, data }: Report,

@@ -3,8 +3,10 @@ import { absoluteUrl, dataPath, pages } from "../urls";
 import { deriveCitation, formatAuthor } from "./citation";
 import { describeDataPackage } from "./data-package";
 
-// Never a product with offer or rating: search engines must not take an illustrative price for a real one.
+// Structured data must not contain products with offers or ratings, because search engines would show an
+// illustrative price as a real one.
 
+/** An object of schema.org vocabulary in JSON-LD. */
 export type JsonLd = Record<string, unknown>;
 
 export function describeReport(report: Report): JsonLd {
@@ -12,7 +14,7 @@ export function describeReport(report: Report): JsonLd {
   return { "@type": "Report", "@id": work.url, ...work, about: report.edition.subject };
 }
 
-/** The tables, with their files. */
+/** Describes the tables of the report and their files as a dataset. */
 export function describeDataset(report: Report): JsonLd {
   const { edition } = report;
   const { description, resources } = describeDataPackage(report);
@@ -30,7 +32,7 @@ export function describeDataset(report: Report): JsonLd {
   };
 }
 
-/** Breadcrumbs from the home page to the last of the steps. */
+/** Describes breadcrumbs that begin with the home page, followed by `steps`. */
 export function describeBreadcrumbs(
   { edition }: Report,
   steps: readonly Record<"label" | "path", string>[],

@@ -21,7 +21,7 @@ async function renderPicture(file: string, content: Uint8Array | string, title =
   return renderPreview({ title, reportName: "Report", image: await embedBitmap(picture) });
 }
 
-test("a preview shows a photograph", async () => {
+test("renderPreview shows a photograph", async () => {
   const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#1f9a4c" } });
   const preview = sharp(await renderPicture("photo.jpg", await photograph.jpeg().toBuffer()));
   expect(await preview.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -29,7 +29,7 @@ test("a preview shows a photograph", async () => {
   expect(Math.abs((middle[1] ?? 0) - 0x9a)).toBeLessThan(8);
 });
 
-test("no picture makes a preview too heavy for messengers", async () => {
+test("renderPreview keeps previews small enough for messengers", async () => {
   const noise = sharp(randomBytes(600 * 600 * 3), { raw: { width: 600, height: 600, channels: 3 } });
   const png = await noise.png().toBuffer();
   const image = `<image width="600" height="600" href="data:image/png;base64,${png.toString("base64")}"/>`;
@@ -45,26 +45,26 @@ test("no picture makes a preview too heavy for messengers", async () => {
 test.each([
   "Donaudampfschifffahrtselektrizitaetenhauptbetriebswe",
   "Adhesive Bandages for Minor Cuts & Scrapes, ".repeat(4),
-])("a long title wraps beside the picture, and is not cut: %s", async (title) => {
+])("renderPreview wraps a long title next to the picture without cropping it: %s", async (title) => {
   const preview = await renderPicture("square.svg", square, title);
   const isEmpty = async (left: number, top: number, width: number, height: number) => {
     const part = await sharp(preview).extract({ left, top, width, height }).png().toBuffer();
     return (await sharp(part).stats()).channels.every(({ stdev }) => stdev < 1);
   };
-  // JPEG artifacts of the strip below reach 16 pixels far.
-  const around = [isEmpty(0, 0, 640, 10), isEmpty(0, 510, 640, 10), isEmpty(640, 100, 30, 300)];
-  expect(await Promise.all(around), "above, below, beside the title").toEqual([true, true, true]);
-  expect(await isEmpty(680, 40, 460, 450), "the picture fills its place").toBe(true);
+  // The area below the title ends above the strip, whose JPEG artifacts extend by up to 16 pixels.
+  const surroundings = [isEmpty(0, 0, 640, 10), isEmpty(0, 510, 640, 10), isEmpty(640, 100, 30, 300)];
+  expect(await Promise.all(surroundings), "above, below and next to the title").toEqual([true, true, true]);
+  expect(await isEmpty(680, 40, 460, 450), "the picture fills its area").toBe(true);
   expect(await isEmpty(80, 240, 400, 60)).toBe(false);
 });
 
 test.each(["ضمادات", "Bandages 🩹"])(
-  "a title with letters that the faces lack is left out: %s",
+  "renderPreview omits a title with characters that its fonts lack: %s",
   async (title) => {
-    const said = vi.spyOn(console, "log").mockReturnValue();
+    const log = vi.spyOn(console, "log").mockReturnValue();
     const preview = await renderPicture("square.svg", square, title);
-    expect(said.mock.calls.join()).toContain(title);
-    said.mockRestore();
+    expect(log.mock.calls.join()).toContain(title);
+    log.mockRestore();
     expect(preview).toEqual(await renderPicture("square.svg", square, ""));
   },
 );

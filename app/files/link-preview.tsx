@@ -7,9 +7,9 @@ import { themeColor } from "../styles/theme-colors";
 import { readPreviewFonts } from "./preview-fonts";
 import type { SiteFile } from "./site-file";
 
-/** What the link preview of a page shows. */
+/** The content of a page's link preview. */
 export interface LinkPreview {
-  /** The name of its file, without the extension. */
+  /** The name of the preview's file, without the extension. */
   name: string;
   title: string;
   picture: PictureRef;
@@ -20,9 +20,8 @@ export function previewPath({ name }: LinkPreview): string {
 }
 
 /**
- * Returns a function that turns a link preview into a file. Pages that show the same picture share its bitmap.
- *
- * @throws {Error} when a preview shows none of `pictures`, which is a bug
+ * Creates a function that returns the file of a link preview. Previews with the same picture share its
+ * bitmap. The function throws an error if the picture is not in `pictures`, which is a bug.
  */
 export function createPreviewRenderer(
   { edition }: Report,
@@ -49,8 +48,9 @@ interface PreviewContent {
 }
 
 /**
- * Renders a link preview of 1200 x 630 pixels, the size that social networks recommend, as JPEG. Messengers ignore previews
- * of more than 300 kB.
+ * Renders a link preview as JPEG in the size that social networks recommend, 1200 x 630 pixels. The quality
+ * keeps it below 300 kB, because messengers ignore larger previews. Omits text with characters that the fonts
+ * lack.
  */
 export async function renderPreview({ title, reportName, image }: PreviewContent): Promise<Uint8Array> {
   let svg = await renderSvg(<LinkPreviewImage image={image} reportName={reportName} title={title} />);
@@ -64,15 +64,18 @@ export async function renderPreview({ title, reportName, image }: PreviewContent
     .toBuffer();
 }
 
-/** Renders a picture as a bitmap, in the size in which previews show it, and returns it as a `data:` URL. */
+/** Renders a picture as a bitmap in the size in which previews show it, and returns it as a `data:` URL. */
 export async function embedBitmap({ body }: PictureFile): Promise<string> {
   const bitmap = sharp(await body()).resize(pictureSize, pictureSize, { fit: "inside" });
   return `data:image/png;base64,${(await bitmap.png().toBuffer()).toString("base64")}`;
 }
 
-/** Renders a preview as SVG. Returns undefined if the fonts lack a letter: satori would draw an empty box. */
+/**
+ * Renders a preview as SVG. Returns undefined if the fonts lack a character: satori would draw an empty box.
+ */
 async function renderSvg(preview: ReactNode): Promise<string | undefined> {
   let isComplete = true;
+  // Satori calls this for characters that the fonts lack.
   const loadAdditionalAsset = async () => {
     isComplete = false;
     return [];
@@ -89,13 +92,19 @@ async function renderSvg(preview: ReactNode): Promise<string | undefined> {
 /** The longer side of the picture in a preview, in pixels. */
 const pictureSize = 470;
 
-/** The area of the title divided by the number of its letters is the square of the largest font size that fits, in pixels. */
+/**
+ * The area of the title in pixels: the number of characters times the square of the largest font size that
+ * fits.
+ */
 const titleArea = 270_000;
 
 const column = { display: "flex", flexDirection: "column", justifyContent: "center" } as const;
 const row = { display: "flex", flexGrow: 1, alignItems: "center", padding: "0 56px 0 72px" } as const;
 
-/** Satori supports only flexbox. Padding of an element with a fixed width would crop the picture. */
+/**
+ * The image of a link preview. Satori supports only flexbox. With padding on an element of fixed width, it
+ * would crop the picture.
+ */
 function LinkPreviewImage({
   title = "",
   reportName = "",

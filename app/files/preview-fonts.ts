@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Font } from "satori";
 
-/** Font families of link previews and their files. The extended families cover characters that the others lack. */
+/** Font families of link previews and their files. The extended families cover additional characters. */
 const files = [
   ["Figtree", "@fontsource/figtree/files/figtree-latin-600-normal.woff"],
   ["Young Serif", "@fontsource/young-serif/files/young-serif-latin-400-normal.woff"],

@@ -1,12 +1,12 @@
 /** A file of the site. */
 export interface SiteFile {
-  /** The path of the file below the base path, such as `/products/slug.html`. */
+  /** The path of the file below the base path, for example `/products/slug.html`. */
   path: string;
-  /** The content of the file. A function for content that takes time to make, such as a picture. */
+  /** The content of the file, or a function that creates it if that takes time, as for a picture. */
   body: string | Uint8Array | (() => string | Promise<Uint8Array>);
 }
 
-/** A file whose content is known without further work. */
+/** A file whose content has already been created. */
 export interface DataFile extends SiteFile {
   body: string | Uint8Array;
 }

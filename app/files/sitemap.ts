@@ -2,9 +2,12 @@ import type { Report } from "../report/report";
 import { absoluteUrl } from "../urls";
 import type { SiteFile } from "./site-file";
 
-/** Files for crawlers, which may read everything. All pages have one date, because they are published together. */
+/**
+ * Lists the sitemap and robots.txt, which allows crawlers to read all pages. All pages have the same
+ * modification date, because they are published together.
+ */
 export function listCrawlerFiles({ edition }: Report, pages: readonly { path: string }[]): SiteFile[] {
-  // Addresses have no signs that XML would escape.
+  // Paths of pages contain no characters that XML would require to be escaped.
   const urls = pages.map(({ path }) => {
     return `<url><loc>${absoluteUrl(edition, path)}</loc><lastmod>${edition.published}</lastmod></url>`;
   });

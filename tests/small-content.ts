@@ -3,9 +3,9 @@ import type { ProductRecord } from "../app/content/schema/product-record";
 import { formatMoneyRange, toReportedValue } from "../app/format";
 import type { Value } from "../app/value";
 
-// Small records for unit tests: only what the model computes with.
+// Small records for unit tests. They contain only the fields from which the model is derived.
 
-/** A brand whose products count for a group. */
+/** Creates a brand. By default, it is its own brand group. */
 export function brand(name: string, group = name): Content["brands"][number] {
   return { name, group, color: "#123456" };
 }
@@ -22,7 +22,9 @@ export function sourced<T extends string | number>(value: T): Value<T> {
   return { ...toReportedValue(value), kind: "sourced", sources: ["seen"] };
 }
 
-/** A product whose name is "Product <slug>". */
+/**
+ * Creates a product with the name "Product <slug>" and illustrative values. `fields` overrides its defaults.
+ */
 export function product(slug: string, fields: Partial<ProductRecord> = {}): ProductRecord {
   return {
     id: "1",
@@ -39,10 +41,10 @@ export function product(slug: string, fields: Partial<ProductRecord> = {}): Prod
   } as ProductRecord;
 }
 
-/** Content with these records, and with pages that have no words. */
+/** Creates content with these records, and with pages that have no text. */
 export function smallContent(records: Partial<Content>): Content {
   const dates = { published: "2026-01-01", sourcesChecked: "2026-01-01" };
-  const rows = { cards: [], items: [], rows: [], steps: [] };
+  const emptySection = { cards: [], items: [], rows: [], steps: [] };
   return {
     edition: {
       title: "Report",
@@ -55,9 +57,9 @@ export function smallContent(records: Partial<Content>): Content {
     brands: [brand("Alpha")],
     tiers: [tier("Low", 7, 10)],
     sources: [{ id: "seen", publisher: "A shop", title: "Price", date: "2026-05", role: "primary" }],
-    home: { findings: rows },
-    market: { trends: rows, opportunities: rows },
-    methodology: { validation: rows, results: rows, limitations: rows },
+    home: { findings: emptySection },
+    market: { trends: emptySection, opportunities: emptySection },
+    methodology: { validation: emptySection, results: emptySection, limitations: emptySection },
     ...records,
   } as unknown as Content;
 }

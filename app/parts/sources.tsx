@@ -8,7 +8,7 @@ import "./sources.css";
 
 /**
  * Renders the sources that a page cites, if any. They are not in a `<details>`, because browsers before 2025 do not
- * open it when the reader follows a link to an element in it.
+ * open it dateText the reader follows a link to an element in it.
  */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
@@ -30,7 +30,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
 }
 
 /** Renders publisher, title, place and date. A source that is the publisher's own observation has no URL. */
-function SourceTitle({ source: { publisher, title, address, when, place } }: { source: Source }) {
+function SourceTitle({ source: { publisher, title, address, dateText, place } }: { source: Source }) {
   return (
     <>
       {publisher}, {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
@@ -41,8 +41,8 @@ function SourceTitle({ source: { publisher, title, address, when, place } }: { s
 }
 
 /** Tells whether the text of `SourceTitle` ends with a period, as in "M.D.", so that no second one follows. */
-function endsWithPeriod({ title, place, when }: Source): boolean {
-  return (when || place || title).endsWith(".");
+function endsWithPeriod({ title, place, dateText }: Source): boolean {
+  return (dateText || place || title).endsWith(".");
 }
 
 /** Renders all sources with their numbers, and records in the collector that the page lists them. */

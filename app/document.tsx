@@ -64,8 +64,8 @@ export function renderDocument(
         <link rel="manifest" href={href(manifestPath)} />
         {/* Without this, the browser requests the script only after parsing the document. */}
         {script && <link rel="modulepreload" href={href(script)} />}
-        {/* Font rules are in their own element: programs that save a page rewrite the URLs in a style element,
-            and its hash then no longer matches the policy. The other rules keep working. */}
+        {/* Font rules have their own element: programs that save a page rewrite the URLs in a style element, and
+            its hash then no longer matches the policy. The other rules keep working. */}
         <style {...trustedCode(fontRules)} />
         <style {...trustedCode(styles)} />
         {inlineScripts.map((code) => (
@@ -141,9 +141,7 @@ interface PolicyOptions {
   hasScriptFiles: boolean;
 }
 
-/**
- * Formats the content security policy of a page. It allows files of the site, and inline code by its hash.
- */
+/** Formats the content security policy of a page, which allows files of the site, and inline code by hash. */
 function formatPolicy({ styles, inlineScripts, hasScriptFiles }: PolicyOptions): string {
   return [
     "default-src 'none'",

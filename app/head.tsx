@@ -43,8 +43,8 @@ export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: Pa
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${edition.title}: ${title}`} />
           <meta name="twitter:card" content="summary_large_image" />
-          {/* For Google Scholar and reference managers. Institutions are omitted from `citation_author`, because
-              Zotero splits their names into a first and a last name. */}
+          {/* For Google Scholar and reference managers. `citation_author` omits institutions, because Zotero
+              splits their names into a first and a last name. */}
           <meta name="citation_title" content={title} />
           {edition.authors?.map((author) => {
             const name = "family" in author && `${author.family}, ${author.given}`;

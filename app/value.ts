@@ -18,7 +18,7 @@ export type ValueFormat =
   | "text"
   | "number"
   | "count"
-  | "packCount"
+  | "pieces"
   | "percent"
   | "money"
   | "rating"

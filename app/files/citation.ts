@@ -71,8 +71,7 @@ export function formatAttribution({ edition }: Report): string {
 
 /**
  * Formats the citation as RIS. A comma after an institution's name makes the whole name a last name. Without
- * it, EndNote and Zotero would split the name. They also split it at other commas, which are therefore
- * removed.
+ * it, EndNote and Zotero would split the name. Other commas would split it, too, and are removed.
  */
 export function formatRis({ title, authors, publisher, version, published, url }: Citation): string {
   const names = authors.map((author) =>

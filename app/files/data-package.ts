@@ -23,7 +23,7 @@ const types: Record<ValueFormat, Pick<Field, "type" | "format" | "unit">> = {
   number: { type: "integer" },
   count: { type: "integer" },
   // The unit is the noun in report.yaml, which `describeColumn` adds.
-  packCount: { type: "integer" },
+  pieces: { type: "integer" },
   percent: { type: "number", unit: "percent" },
   money: { type: "number", unit: "US dollars" },
   rating: { type: "number", unit: "out of five" },
@@ -87,7 +87,7 @@ function describeColumn(
   const field: Field = {
     ...describe(name),
     ...types[format],
-    ...(format === "packCount" && { unit: edition.noun.other }),
+    ...(format === "pieces" && { unit: edition.noun.other }),
   };
   if (!hasEvidence) return [field];
   const kindField = `${name}_kind`;

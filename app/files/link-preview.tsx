@@ -49,8 +49,8 @@ interface PreviewContent {
 
 /**
  * Renders a link preview as JPEG in the size that social networks recommend, 1200 x 630 pixels. The quality
- * keeps it below 300 kB, because messengers ignore larger previews. Omits text with characters that the fonts
- * lack.
+ * keeps it below 300 kB, because messengers ignore larger previews. Text is omitted if the fonts lack one of
+ * its characters.
  */
 export async function renderPreview({ title, reportName, image }: PreviewContent): Promise<Uint8Array> {
   let svg = await renderSvg(<LinkPreviewImage image={image} reportName={reportName} title={title} />);
@@ -70,9 +70,7 @@ export async function embedBitmap({ body }: PictureFile): Promise<string> {
   return `data:image/png;base64,${(await bitmap.png().toBuffer()).toString("base64")}`;
 }
 
-/**
- * Renders a preview as SVG. Returns undefined if the fonts lack a character: satori would draw an empty box.
- */
+/** Renders a preview as SVG, or returns undefined if the fonts lack a character: satori would draw a box. */
 async function renderSvg(preview: ReactNode): Promise<string | undefined> {
   let isComplete = true;
   // Satori calls this for characters that the fonts lack.
@@ -93,8 +91,7 @@ async function renderSvg(preview: ReactNode): Promise<string | undefined> {
 const pictureSize = 470;
 
 /**
- * The area of the title in pixels: the number of characters times the square of the largest font size that
- * fits.
+ * The area of the title in pixels. Divided by the number of characters, it is the square of the font size.
  */
 const titleArea = 270_000;
 

@@ -29,9 +29,7 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   pictures: Record<"product" | "pack" | "thumbnail", PictureRecord>;
 }
 
-/**
- * A product with everything that pages show about it, including the fields of Product in the specification.
- */
+/** A product with everything that pages show, including the fields of Product in the specification. */
 export type Product = Resolved<ProductModel>;
 
 /**
@@ -76,8 +74,8 @@ function deriveUnitPrice(price: Value<number>, count: Value<number>): Value<numb
 }
 
 /**
- * Removes the brand and the words of the report's subject from the name of a product: "BioSwiss Heart-Shaped
- * Bandages" → "Heart". Keeps the brand, or the whole name, if nothing else would be left.
+ * Removes the brand and the words of the report's subject from the name of a product:
+ * "BioSwiss Heart-Shaped Bandages" → "Heart". Keeps the brand, or the whole name, if nothing else is left.
  */
 export function deriveShortName(name: string, brand: string, subject: string): string {
   const subjectWords = new Set(subject.toLowerCase().split(/\s+/u));

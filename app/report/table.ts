@@ -43,7 +43,7 @@ const productColumns: Column<Product>[] = [
   {
     name: "count_bandages",
     title: "Count",
-    format: "packCount",
+    format: "pieces",
     hasEvidence: true,
     getCell: ({ count }) => count,
   },

@@ -37,7 +37,7 @@ export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: p
       name: plainText,
       brand,
       marketTier: tier,
-      count: createValueSchema(z.int().min(1).max(10_000).transform(toValue("packCount"))),
+      count: createValueSchema(z.int().min(1).max(10_000).transform(toValue("pieces"))),
       price: createValueSchema(dollars.transform(toValue("money"))),
       packaging: createValueSchema(optionalName.transform(toValue("text"))),
       rating: reportedByDefault(createValueSchema(z.number().min(0).max(5).transform(toValue("rating"))))

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { build, type Plugin, parseSync } from "vite";
 
-/** The oldest browsers that CSS and scripts are built for. Older browsers still show all text. */
+/**
+ * The oldest browsers that get scripts and full CSS. Older browsers get readable text: they skip rules and scripts that they
+ * do not support, and those without cascade layers (from before 2022) show pages without styles.
+ */
 export const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
 
 /**

@@ -28,13 +28,13 @@ if (!window.print) document.documentElement.classList.add("without-print");
 
 // Link "Back to Products": restores the filter of the product list from which the reader came.
 addEventListener("DOMContentLoaded", () => {
-  const backLink = document.querySelector<HTMLAnchorElement>(".product-ways a");
+  const backLink = document.querySelector<HTMLAnchorElement>(".product-navigation a");
   if (backLink && document.referrer.startsWith(`${backLink.href}?`)) backLink.href = document.referrer;
 });
 
 // List of a page's sections: highlights the section that crosses a line at a quarter of the viewport's height.
 addEventListener("DOMContentLoaded", () => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents-layout-nav a")) {
     const highlightLink = (entries: IntersectionObserverEntry[]) => {
       link.ariaCurrent = String(entries.at(-1)?.isIntersecting);
     };
@@ -47,13 +47,13 @@ addEventListener("DOMContentLoaded", () => {
 addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest(".print-button")) print();
-  const copyButton = target.closest(".copy");
+  const copyButton = target.closest(".copyable-text-button");
   if (copyButton) copyText(copyButton);
 });
 
 /** Copies the text next to a button. Selects the text if there is no clipboard, for example without TLS. */
 async function copyText(button: Element) {
-  const text = button.closest(".copyable")?.querySelector<HTMLElement>(".copy-text");
+  const text = button.closest(".copyable-text")?.querySelector<HTMLElement>(".copyable-text-content");
   const status = button.parentElement?.querySelector("[role=status]");
   if (!text || !status) return;
   try {

@@ -21,7 +21,7 @@ async function openWithoutSlash(): Promise<void> {
 
 /** Shows the message for unknown products below /products/. Some hosts have one 404 page for all paths. */
 function showUnknownProduct(): void {
-  const productMessage = document.querySelector<HTMLElement>(".unknown-product");
+  const productMessage = document.querySelector<HTMLElement>(".not-found-product");
   const slug = location.pathname.split(`${pages.products.path}/`)[1];
   if (!productMessage || !slug) return;
   const headings = [...document.querySelectorAll("h1")].map(({ textContent }) => textContent);

@@ -7,7 +7,7 @@ export function initStage(): void {
   const stage = document.querySelector(".stage");
   const liveRegion = stage?.querySelector("[aria-live]");
   if (!stage || !liveRegion) return;
-  const views = [...stage.querySelectorAll<HTMLElement>(".way")];
+  const views = [...stage.querySelectorAll<HTMLElement>(".stage-view")];
   const radioButtons = [...stage.querySelectorAll<HTMLInputElement>("input")];
   let currentView: HTMLElement | undefined;
   let latestTransition: ViewTransition | undefined;
@@ -23,7 +23,7 @@ export function initStage(): void {
 
   const animateTo = (view: HTMLElement) => {
     // Only the drawings take part in the transition. A named root would cover the page and swallow clicks.
-    document.documentElement.classList.add("is-regrouping");
+    document.documentElement.classList.add("is-animating");
     setTransitionNames(currentView, true);
     const transition = document.startViewTransition(() => {
       setTransitionNames(currentView, false);
@@ -39,7 +39,7 @@ export function initStage(): void {
       // If the reader has selected another view meanwhile, its transition still needs the names.
       if (transition !== latestTransition) return;
       setTransitionNames(view, false);
-      document.documentElement.classList.remove("is-regrouping");
+      document.documentElement.classList.remove("is-animating");
     });
   };
 
@@ -51,7 +51,7 @@ export function initStage(): void {
   stage.addEventListener("change", () => {
     const view = findSelectedView();
     if (!view) return;
-    liveRegion.textContent = view.querySelector(".way-answer")?.textContent ?? "";
+    liveRegion.textContent = view.querySelector(".stage-view-answer")?.textContent ?? "";
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (prefersReducedMotion || !document.startViewTransition) show(view);
     else animateTo(view);
@@ -59,7 +59,7 @@ export function initStage(): void {
 }
 
 function findDrawings(view: HTMLElement | undefined): HTMLElement[] {
-  return view ? [...view.querySelectorAll<HTMLElement>("[data-piece]")] : [];
+  return view ? [...view.querySelectorAll<HTMLElement>("[data-drawing]")] : [];
 }
 
 /**
@@ -68,7 +68,7 @@ function findDrawings(view: HTMLElement | undefined): HTMLElement[] {
  */
 function setTransitionNames(view: HTMLElement | undefined, isActive: boolean): void {
   for (const drawing of findDrawings(view))
-    drawing.style.viewTransitionName = isActive ? `piece-${drawing.dataset.piece}` : "";
+    drawing.style.viewTransitionName = isActive ? `drawing-${drawing.dataset.drawing}` : "";
 }
 
 /** Staggers the animation from left to right: drawings that move further right start up to 250 ms later. */

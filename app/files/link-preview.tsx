@@ -123,7 +123,7 @@ function LinkPreviewImage({
     lineHeight: 1.14,
     fontFeatureSettings: "'lnum' 1",
   } as const;
-  const label = { marginLeft: 44, padding: "0 28px", background: themeColor("pad"), fontSize: 28 };
+  const label = { marginLeft: 44, padding: "0 28px", background: themeColor("surface"), fontSize: 28 };
   return (
     <div style={{ ...column, ...colors, width: "100%", height: "100%" }}>
       <div style={{ ...row, placeContent: "center" }}>

@@ -8,7 +8,7 @@ export function BrandName({ brand }: { brand: string }) {
   const { brandClass } = useColorClasses();
   return (
     <span className={`brand-name ${brandClass(brand)}`}>
-      <span className="brand-dot" />
+      <span className="brand-name-dot" />
       <bdi>{brand}</bdi>
     </span>
   );

@@ -9,12 +9,12 @@ type Props = PropsWithChildren<{ sections: readonly { id: string; label: string 
  */
 export function ContentsLayout({ sections, children }: Props) {
   return (
-    <div className="with-contents stack-large container">
-      <nav className="contents sticky no-print" aria-label="On this page">
+    <div className="contents-layout stack-large container">
+      <nav className="contents-layout-nav sticky-top no-print" aria-label="On this page">
         <ul className="flex-wrap">
           {sections.map(({ id, label }) => (
             <li key={id}>
-              <a className="pill outlined" href={`#${id}`}>
+              <a className="pill pill-outlined" href={`#${id}`}>
                 {label}
               </a>
             </li>

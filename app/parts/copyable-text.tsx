@@ -17,10 +17,14 @@ interface Props {
  */
 export function CopyableText({ name, label = "Copy text", as: Tag = "div", children }: Props) {
   return (
-    <div className="copyable">
-      <Tag className={Tag === "pre" ? "copy-text code-block card" : "copy-text"}>{children}</Tag>
+    <div className="copyable-text">
+      <Tag
+        className={Tag === "pre" ? "copyable-text-content copyable-text-code card" : "copyable-text-content"}
+      >
+        {children}
+      </Tag>
       <p className="cluster no-print">
-        <button className="copy pill outlined needs-script" type="button">
+        <button className="copyable-text-button pill pill-outlined needs-script" type="button">
           {label}
           {name && <span className="visually-hidden">: {name}</span>}
         </button>

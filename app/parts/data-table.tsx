@@ -17,7 +17,7 @@ interface Props {
 export function DataTable({ columns, rows, caption, labelledby, className = "" }: Props) {
   return (
     <>
-      <table className={`ruled-table ${className}`} aria-labelledby={labelledby}>
+      <table className={`data-table ${className}`} aria-labelledby={labelledby}>
         {caption && <caption className="visually-hidden">{caption}</caption>}
         <thead>
           <tr>

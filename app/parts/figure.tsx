@@ -6,7 +6,7 @@ import { DataTable } from "./data-table";
 import { RichText } from "./rich-text";
 import { LegendIfDue } from "./value";
 import "./figure.css";
-import "./fold.css";
+import "./disclosure.css";
 
 interface Props<Row> {
   number: number;
@@ -26,7 +26,7 @@ export function Figure<Row>({ report, number, text, table, columns, note, childr
   const anchor = `figure-${number}`;
   const visibleColumns = table.columns.filter(({ name }) => columns.includes(name));
   return (
-    <figure className="figure stack card padded" id={anchor} aria-labelledby={`${anchor}-title`}>
+    <figure className="figure stack card inset" id={anchor} aria-labelledby={`${anchor}-title`}>
       <figcaption>
         <p className="caption">
           <a className="figure-number" href={`#${anchor}`}>
@@ -38,17 +38,17 @@ export function Figure<Row>({ report, number, text, table, columns, note, childr
         <RichText as="h3" id={`${anchor}-title`} text={text.title} plain />
       </figcaption>
       {children}
-      <details className="fold">
+      <details className="disclosure">
         <summary>
           Table and method<span className="visually-hidden"> of figure {number}</span>
         </summary>
-        <div className="figure-fold flow">
+        <div className="figure-details flow">
           <RichText as="p" text={text.description} />
           <DataTable
             labelledby={`${anchor}-title`}
             columns={visibleColumns.map(({ title, format }) => ({
               title,
-              className: format === "text" ? undefined : "number",
+              className: format === "text" ? undefined : "data-table-number",
             }))}
             rows={table.rows.map((row) => visibleColumns.map((column) => formatCell(column, row)))}
           />
@@ -56,7 +56,7 @@ export function Figure<Row>({ report, number, text, table, columns, note, childr
             <RichText text={text.method} />.
             <LegendIfDue />
           </p>
-          <p className="links no-print">
+          <p className="link-list no-print">
             <a href={href(dataPath(`${table.name}.csv`))}>CSV</a>
             {report.hasPdf && <a href={href(figurePath(anchor))}>PNG</a>}
           </p>

@@ -21,7 +21,7 @@ export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: st
  */
 export function PrintButton({ note }: { note: string | false }) {
   return (
-    <p className="cluster caption space-before no-print">
+    <p className="cluster caption margin-top-6 no-print">
       <button className="button print-button needs-script" type="button">
         Print
       </button>

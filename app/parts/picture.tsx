@@ -16,7 +16,7 @@ export function Picture({ picture, aspect, className, eager }: PictureProps) {
   const { src, width, height, alt } = picture;
   const image = (
     <img
-      className={[aspect && `${aspect}-picture`, className].filter(Boolean).join(" ") || undefined}
+      className={[aspect && `picture-${aspect}`, className].filter(Boolean).join(" ") || undefined}
       src={href(src)}
       srcSet={formatSrcSet(picture)}
       width={width}

@@ -13,7 +13,7 @@ export function ProductName({ name, shortName }: Pick<Product, "name" | "shortNa
       {joinedName.split(" ").flatMap((word, index) => [
         index > 0 && " ",
         word.includes("-") || word.includes(noBreakSpace) ? (
-          <span key={`${index}${word}`} className="whole">
+          <span key={`${index}${word}`} className="keep-together">
             {word.replaceAll(noBreakSpace, " ")}
           </span>
         ) : (

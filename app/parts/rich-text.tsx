@@ -25,7 +25,7 @@ export function RichText({ text: { nodes }, plain = false, as: Tag, ...attribute
       : sentences.map((sentence, index) => (
           <Fragment key={`sentence-${index}`}>
             {index > 0 && " "}
-            <span className="whole">{renderNodes(sentence)}</span>
+            <span className="keep-together">{renderNodes(sentence)}</span>
           </Fragment>
         ));
   if (!Tag) return content;
@@ -71,7 +71,7 @@ export function Paragraphs({ texts, className = "flow" }: ParagraphsProps) {
 function TextNodeView({ node, plain }: { node: TextNode; plain: boolean }) {
   if (node.type === "text") return node.text;
   // A price range such as $7-10 must not wrap at its hyphen.
-  const text = /^\$\S*-/u.test(node.text) ? <span className="nowrap">{node.text}</span> : node.text;
+  const text = /^\$\S*-/u.test(node.text) ? <span className="text-nowrap">{node.text}</span> : node.text;
   const markedText = node.type === "value" ? <MarkedText kind={node.kind}>{text}</MarkedText> : node.text;
   return (
     <>

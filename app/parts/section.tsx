@@ -22,7 +22,7 @@ export function Section({ id, text: { kicker, heading }, className, inner, child
       {kicker === undefined ? (
         <RichText as="h2" className="heading-small" id={`${id}-heading`} text={heading} plain />
       ) : (
-        <div className="opening">
+        <div className="section-opening">
           <p className="kicker">{kicker}</p>
           <RichText as="h2" id={`${id}-heading`} text={heading} plain />
         </div>

@@ -28,7 +28,7 @@ export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: S
           <p className={`shelf-tag on-paper flex-wrap ${tierClass(color)}`}>
             <b>{label}</b> <span>{range}</span> <small>{countText}</small>
           </p>
-          {hasCards && card && <p className="shelf-ask on-paper">{card}</p>}
+          {hasCards && card && <p className="shelf-card on-paper">{card}</p>}
           {products.length === 0 ? (
             <div className="shelf-boards is-empty flex-wrap">
               <svg className="shelf-hole" aria-hidden="true">
@@ -75,14 +75,18 @@ interface ProductDrawingProps {
 }
 
 /**
- * Renders a product's picture and short name as a link to its page. `data-piece` identifies the drawing for the
+ * Renders a product's picture and short name as a link to its page. `data-drawing` identifies the drawing for the
  * animation of the stage (app/client/stage.ts).
  */
 export function ProductDrawing({ product, isCurrent = false, eager = false }: ProductDrawingProps) {
   const { id, slug, name, shortName, pictures } = product;
   return (
-    <a className="drawing" href={href(productPath(slug))} aria-current={isCurrent ? "page" : undefined}>
-      <span data-piece={id}>
+    <a
+      className="product-drawing"
+      href={href(productPath(slug))}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      <span data-drawing={id}>
         <Picture picture={{ ...pictures.product, alt: name }} aspect="square" eager={eager} />
       </span>
       <span className="shelf-name on-paper" aria-hidden="true">

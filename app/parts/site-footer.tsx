@@ -22,7 +22,7 @@ export function SiteFooter({ report }: { report: Report }) {
         </p>
         <EarlierEditions report={report} />
         <div className="site-footer-list flex-wrap">
-          <h2 className="label no-margin">Scope</h2>
+          <h2 className="label margin-0">Scope</h2>
           <ul className="flex-wrap">
             {site.footer.scope.map(toPlainText).map((item) => (
               <li key={item}>{item}</li>
@@ -66,7 +66,7 @@ interface FooterLinksProps {
 function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <nav className="site-footer-list flex-wrap" aria-label={heading}>
-      <h2 className="label no-margin">{heading}</h2>
+      <h2 className="label margin-0">{heading}</h2>
       <ul className="flex-wrap">
         {links.map(({ path, label }) => (
           <li key={path}>

@@ -12,20 +12,20 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <div className="site-header-row cluster spread container">
-        <a className="site-name pill" href={href(pages.home.path)}>
+      <div className="site-header-row cluster justify-between container">
+        <a className="site-header-name pill" href={href(pages.home.path)}>
           <Logo size={30} />
           {title}
         </a>
-        <button className="menu-button pill outlined" type="button" popoverTarget="menu">
+        <button className="site-header-menu-button pill pill-outlined" type="button" popoverTarget="menu">
           <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">
-            <path className="menu-bars" d="M1 2h14M1 7h14M1 12h14" {...stroke} />
-            <path className="menu-cross" d="M3 2l10 10M13 2L3 12" {...stroke} />
+            <path className="site-header-menu-bars" d="M1 2h14M1 7h14M1 12h14" {...stroke} />
+            <path className="site-header-menu-cross" d="M3 2l10 10M13 2L3 12" {...stroke} />
           </svg>
           Menu
         </button>
-        <div className="site-menu" id="menu" popover="auto">
-          <nav className="site-nav" aria-label="Main">
+        <div className="site-header-menu" id="menu" popover="auto">
+          <nav className="site-header-nav" aria-label="Main">
             <ul>
               {navigation.map((page) => (
                 <li key={page.path}>
@@ -36,7 +36,7 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
               ))}
             </ul>
           </nav>
-          <nav className="site-further links" aria-label="Further pages">
+          <nav className="site-header-further link-list" aria-label="Further pages">
             {secondaryPages.map((page) => (
               <a key={page.path} href={href(page.path)}>
                 {page.label}

@@ -18,7 +18,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
         Sources on this page
       </h2>
       <LinkLine to={anchors.sources}>All sources and what they state</LinkLine>
-      <ol className="sources">
+      <ol className="source-list">
         {sources.map((source) => (
           <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
             <SourceTitle source={source} />
@@ -50,7 +50,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   const collector = useContext(CollectorContext);
   for (const { id } of sources) collector?.listedSources.add(id);
   return (
-    <ol className="sources">
+    <ol className="source-list">
       {sources.map((source) => (
         <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
           <p>

@@ -64,7 +64,7 @@ export function SourceNumbers({ sources }: { sources: readonly string[] }) {
   if (sources.length === 0) return null;
   for (const id of sources) collector?.citedSources.add(id);
   return (
-    <sup className="note">
+    <sup className="source-numbers">
       {sources.map((id) => (
         <a key={id} href={`#${sourceAnchor(id)}`} aria-label={`Source ${numbers[id]}`}>
           [{numbers[id]}]

@@ -31,15 +31,15 @@ export function ChecklistPage({ report }: { report: Report }) {
   const isOneSheet = products.length <= maxProductsPerSheet;
   return (
     <article
-      className={`checklist stack-large side-by-side page container ${isOneSheet ? "is-one-sheet" : ""}`}
+      className={`checklist stack-large side-by-side padding-block-7 container ${isOneSheet ? "is-one-sheet" : ""}`}
     >
-      <header className="sticky">
+      <header className="sticky-top">
         <p className="kicker no-print">{checklist.kicker}</p>
         <RichText as="h1" className="heading-small" text={checklist.title} plain />
         <Paragraphs className="stack lead" texts={checklist.steps} />
         <PrintButton note={isOneSheet && checklist.sheet} />
       </header>
-      <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
+      <div className="checklist-paper on-paper card inset stack has-strip has-surface">
         <p className="caption no-print">{checklist.paper}</p>
         <div className="auto-grid">
           <p className="checklist-line">{checklist.shop}</p>
@@ -88,7 +88,7 @@ function ChecklistItem({ product, checklist }: ChecklistItemProps) {
           {fields.map((field) => {
             const value = findKnownValue(product, field);
             return (
-              <div key={field} className={value && "is-known flex-wrap spread"}>
+              <div key={field} className={value && "is-known flex-wrap justify-between"}>
                 <dt>{checklist.boxes[field]}</dt>
                 <dd>
                   {value && <ValueText value={value} />}

@@ -20,9 +20,11 @@ import { productsTable } from "../../report/table";
 import { toPlainText } from "../../report/text";
 import { citationPaths, dataPath, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
-import "../../parts/fold.css";
+import "../../parts/disclosure.css";
+import "../../parts/table-scroller.css";
 import "../../styles/strip.css";
-import "../../styles/rows.css";
+import "../../styles/strip-panel.css";
+import "../../styles/divided-list.css";
 import "./data.css";
 
 interface DataPageProps {
@@ -35,18 +37,18 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
   const { data, changes, edition } = report;
   const credits = collectCredits(report);
   return (
-    <article className="data page container">
+    <article className="data padding-block-7 container">
       <DataHeader report={report} dataFiles={dataFiles} />
-      <Section className="ruled" id="files" text={data.files}>
+      <Section className="ruled-section" id="files" text={data.files}>
         <RichText as="p" className="measure" text={data.files.text} />
         <TablePreview report={report} />
-        <ul className="rows space-before">
+        <ul className="divided-list margin-top-6">
           {describeDataPackage(report).resources.map((resource) => (
             <DataFileRow key={resource.name} resource={resource} dataFiles={dataFiles} />
           ))}
         </ul>
       </Section>
-      <Section className="ruled" id="reading" text={data.reading}>
+      <Section className="ruled-section" id="reading" text={data.reading}>
         <TermList
           className="auto-grid"
           termClass="label"
@@ -57,7 +59,7 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
         />
       </Section>
       <CitationSection report={report} dataFiles={dataFiles} />
-      <div className="ruled stack-large side-by-side">
+      <div className="ruled-section stack-large side-by-side">
         <Section id="changes" text={data.changes}>
           <VersionHistory changes={changes} />
           <EarlierEditions report={report} />
@@ -79,7 +81,7 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
 /** Renders the versions of the edition, each with its date and its changes. */
 export function VersionHistory({ changes }: Pick<Report, "changes">) {
   return (
-    <ul className="rows">
+    <ul className="divided-list">
       {changes.map(({ version, date, title, text }) => (
         <li key={version}>
           <h3 className="label">
@@ -114,13 +116,13 @@ function renderColumnNames(text: string): ReactNode {
 function DataHeader({ report, dataFiles }: DataPageProps) {
   const { data, products, edition } = report;
   return (
-    <div className="data-head stack-large side-by-side">
+    <div className="data-header stack-large side-by-side">
       <div>
         <RichText as="h1" text={data.title} plain />
         <RichText as="p" className="lead" text={data.lead} />
         {hasIllustrative(products) && <IllustrativeNote text={data.illustrative} />}
       </div>
-      <section className="data-all panel strip" aria-labelledby="all-heading">
+      <section className="data-zip strip-panel strip" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{data.all.title}</h2>
           <p>{data.all.text}</p>
@@ -137,7 +139,7 @@ function DataHeader({ report, dataFiles }: DataPageProps) {
 
 function IllustrativeNote({ text }: { text: string }) {
   useLegendDone();
-  return <p className="legend measure space-before">{text}</p>;
+  return <p className="legend measure margin-top-6">{text}</p>;
 }
 
 type Resource = ReturnType<typeof describeDataPackage>["resources"][number];
@@ -154,13 +156,13 @@ function DataFileRow({ resource, dataFiles }: { resource: Resource; dataFiles: D
         <span aria-hidden="true">↓</span> <b>{path}</b>
       </a>
       <p>{description}</p>
-      <details className="fold">
+      <details className="disclosure">
         <summary>
           {schema.fields.length} columns, {rowCount} rows, {kilobytes} kB
           <span className="visually-hidden"> of {title}</span>
         </summary>
         <DataTable
-          className="block-table"
+          className="data-table-stacked"
           columns={[{ title: "Column" }, { title: "Type and unit" }, { title: "Meaning" }]}
           rows={fields.map((field) => [
             <Fragment key="name">
@@ -186,8 +188,12 @@ function TablePreview({ report }: { report: Report }) {
   const previewRecords = records.sort((a, b) => countCells(b) - countCells(a)).slice(0, 4);
   const pictures = new Map(report.products.map(({ slug, pictures }) => [slug, pictures.product]));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className="side-scroll data-preview space-before" aria-labelledby="preview-heading" tabIndex={0}>
+    <section
+      className="table-scroller data-preview margin-top-6"
+      aria-labelledby="preview-heading"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+    >
       <p className="caption" id="preview-heading">
         Some rows and columns of products.csv
       </p>
@@ -214,13 +220,13 @@ function TablePreview({ report }: { report: Report }) {
 function CitationSection({ report, dataFiles }: DataPageProps) {
   const { cite } = report.data;
   return (
-    <Section className="ruled" id="cite" text={cite}>
+    <Section className="ruled-section" id="cite" text={cite}>
       <RichText as="p" className="measure" text={cite.text} />
-      <div className="data-citation pad padded flex-wrap">
+      <div className="data-citation surface inset flex-wrap">
         <CopyableText name="citation">{formatCitation(deriveCitation(report))}</CopyableText>
         {Object.entries(citationPaths).map(([name, path]) => (
-          <details key={name} className="fold">
-            <summary className="pill outlined">{name}</summary>
+          <details key={name} className="disclosure">
+            <summary className="pill pill-outlined">{name}</summary>
             <CopyableText as="pre" name={name}>
               {getFileBody(dataFiles, path)}
             </CopyableText>

@@ -10,8 +10,9 @@ import { LegendIfDue } from "../../parts/value";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { anchors, href, pages, pdfPath } from "../../urls";
-import "../../styles/pad-number.css";
+import "../../styles/number-badge.css";
 import "../../styles/strip.css";
+import "../../styles/strip-panel.css";
 import "./home.css";
 
 export function HomePage({ report }: { report: Report }) {
@@ -40,8 +41,11 @@ export function HomePage({ report }: { report: Report }) {
           </div>
         </div>
       </Section>
-      <section className="closing panel container no-print strip" aria-labelledby="closing-heading">
-        <div className="stack closing-text">
+      <section
+        className="home-closing strip-panel container no-print strip"
+        aria-labelledby="closing-heading"
+      >
+        <div className="stack home-closing-text">
           <RichText as="h2" id="closing-heading" text={home.closing.heading} plain />
           <RichText as="p" text={home.closing.text} />
           <p className="cluster">
@@ -60,7 +64,7 @@ function Hero({ report: { home, edition, hasPdf } }: { report: Report }) {
   const { hero, kids } = home;
   return (
     <div className="container">
-      <div className="hero page stack-large side-by-side">
+      <div className="hero padding-block-7 stack-large side-by-side">
         <RichText as="h1" text={hero.title} plain />
         <Picture picture={hero.picture} className="hero-picture" eager />
         <div>
@@ -72,7 +76,7 @@ function Hero({ report: { home, edition, hasPdf } }: { report: Report }) {
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
           <PictureCredit picture={hero.picture} />
-          <p className="links no-print">
+          <p className="link-list no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
             <a href={href(anchors.guide)}>{kids.more}</a>
             {hasPdf && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
@@ -94,7 +98,7 @@ export function ReportTiles({ home: { tiles, scope } }: Pick<Report, "home">) {
         ))}
       </dl>
       <LegendIfDue />
-      {scope && <RichText as="p" className="caption space-before" text={scope} />}
+      {scope && <RichText as="p" className="caption margin-top-6" text={scope} />}
     </>
   );
 }
@@ -102,11 +106,11 @@ export function ReportTiles({ home: { tiles, scope } }: Pick<Report, "home">) {
 /** Renders the key findings as cards, each with the drawings of the products that it is about. */
 export function FindingCards({ report: { home, products } }: { report: Report }) {
   return (
-    <ul className="findings auto-grid auto-grid-two">
+    <ul className="finding-cards auto-grid auto-grid-two">
       {home.findings.cards.map(({ number, title, text, shows }, index) => (
-        <li key={`finding-${index}`} className="card padded-less">
-          <div className="cluster space-below">
-            <div className="finding-number pad-number strip has-pad">
+        <li key={`finding-${index}`} className="card inset-small">
+          <div className="cluster margin-bottom-2">
+            <div className="finding-cards-number number-badge strip has-surface">
               <RichText text={number} />
             </div>
             <ProductRow products={selectProducts(products, shows)} />
@@ -121,9 +125,9 @@ export function FindingCards({ report: { home, products } }: { report: Report })
 
 function KidsSection({ kids }: Pick<Report["home"], "kids">) {
   return (
-    <Section id="kids" text={kids} className="band section" inner="kids container">
+    <Section id="kids" text={kids} className="section-band section" inner="home-kids container">
       <RichText as="p" className="lead" text={kids.text} />
-      <ul className="auto-grid kids-cards space-before media-list">
+      <ul className="auto-grid home-kids-cards margin-top-6 media-list">
         {kids.cards.map(({ title, text, picture }) => (
           <li key={picture.src}>
             <Picture picture={picture} aspect="wide" />

@@ -20,7 +20,7 @@ export function BrandShare({ report }: { report: Report }) {
       columns={["brand_group", "products_count", "share_percent"]}
       note={total === 100 ? undefined : report.figures["brand-share"].rounded}
     >
-      <ul className="bars stack-small">
+      <ul className="brand-share-bars stack-small">
         {report.shares.map((share) => (
           <ShareBar key={share.group} share={share} productCount={report.products.length} />
         ))}

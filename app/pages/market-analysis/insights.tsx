@@ -25,7 +25,7 @@ export function Insights({ report }: { report: Report }) {
         </div>
         <Timeline dates={timeline.dates} />
       </div>
-      <ul className="auto-grid auto-grid-two space-before">
+      <ul className="auto-grid auto-grid-two margin-top-6">
         {insights.pictures.map(({ title, caption, picture }, index) => (
           <li key={`insight-${index}`} className="insight stack">
             <Picture picture={picture} aspect="wide" />
@@ -44,13 +44,13 @@ export function Insights({ report }: { report: Report }) {
 /** Renders dates as flags, alternately above and below a bandage, with the years between them. */
 function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dates">) {
   return (
-    <ol className="timeline strip-behind">
+    <ol className="timeline has-strip">
       {dates.map(({ year, label }, index) => {
         const gap = year.value - (dates[index - 1]?.year.value ?? year.value);
         return (
-          <li key={`date-${index}`} className="flag">
+          <li key={`date-${index}`} className="timeline-flag">
             {gap > 1 && (
-              <span className={gap > maxUntornGap ? "step torn" : "step on-paper"}>
+              <span className={gap > maxUntornGap ? "timeline-gap timeline-tear" : "timeline-gap on-paper"}>
                 {formatCounted(gap, yearNoun)}
               </span>
             )}

@@ -27,21 +27,21 @@ export function MarketAnalysisPage({ report, isPrinted }: MarketAnalysisPageProp
   // social networks and omit them.
   const sections = { brands: share, tiers, trends, insights, advantages, opportunities, conclusion };
   return (
-    <article className="market">
-      <div className="page stack-large side-by-side container">
+    <article className="market-analysis">
+      <div className="market-analysis-header stack-large side-by-side container">
         <RichText as="h1" className="heading-small" text={title} plain />
         <RichText as="p" className="lead" text={lead} />
       </div>
       {!isPrinted && <Stage report={report} />}
       <ContentsLayout sections={Object.entries(sections).map(([id, { kicker }]) => ({ id, label: kicker }))}>
         <Section id="brands" text={share} className="section">
-          <div className="stack market-figure">
+          <div className="stack market-analysis-figure">
             <Paragraphs texts={share.paragraphs} />
             <BrandShare report={report} />
           </div>
         </Section>
         <Section id="tiers" text={tiers} className="section">
-          <div className="stack market-figure">
+          <div className="stack market-analysis-figure">
             <Paragraphs texts={tiers.paragraphs} />
             <PriceTiers report={report} />
           </div>
@@ -64,7 +64,7 @@ function Advantages({ report }: { report: Report }) {
       <ul className="advantages auto-grid media-list">
         {advantages.brands.map(({ brand, text }) => (
           <li key={brand}>
-            <h3 className="no-margin">
+            <h3 className="margin-0">
               <BrandName brand={brand} />
             </h3>
             <ProductRow products={report.products.filter((product) => product.brand === brand)} />
@@ -83,7 +83,7 @@ function Conclusion({ report: { market } }: { report: Report }) {
     <Section id="conclusion" text={text} className="section">
       <div className="stack-large side-by-side conclusion">
         <Paragraphs texts={text.paragraphs} />
-        <div className="card padded-less conclusion-act flex-wrap">
+        <div className="card inset-small conclusion-act flex-wrap">
           <div className="flow">
             <h3>{act.heading}</h3>
             <RichText as="p" text={act.text} />

@@ -14,14 +14,14 @@ export function Opportunities({ report: { market, products } }: { report: Report
       <RichText as="p" text={text} />
       <ul className="opportunities stack">
         {items.map((item, index) => (
-          <li key={`opportunity-${index}`} className="card padded-less opportunity">
+          <li key={`opportunity-${index}`} className="card inset-small opportunity">
             <Exhibit item={item} products={products} />
             <div>
               <RichText as="h3" text={item.title} plain />
               <RichText as="p" text={item.case} />
             </div>
             <TermList
-              className="terms"
+              className="term-list"
               items={(["catch", "step"] as const).map((name) => ({
                 term: labels[name],
                 text: <RichText text={item[name]} />,

@@ -28,7 +28,7 @@ export function PriceTiers({ report }: { report: Report }) {
       table={priceTiersTable(report)}
       columns={["market_tier", "min_usd", "max_usd", "products_count"]}
     >
-      <div className="prices">
+      <div className="price-tiers">
         <ul className="stack-small">
           {tiers.map((tier) => (
             <li key={tier.label}>
@@ -47,7 +47,7 @@ export function PriceTiers({ report }: { report: Report }) {
             </li>
           ))}
         </ul>
-        <svg className="prices-axis" aria-hidden="true">
+        <svg className="price-tiers-axis" aria-hidden="true">
           <line x2="100%" />
           {wholeDollars.slice(Math.ceil(lowest)).map((amount) => (
             <line
@@ -87,7 +87,7 @@ function TierBand({ tier: { min, max, color, products }, scale }: { tier: Tier; 
   return (
     <svg className={tierClass(color)} height={`${lines * 2.5 + 0.5}em`} aria-hidden="true">
       <rect
-        className={products.length > 0 ? "prices-band" : "prices-empty"}
+        className={products.length > 0 ? "price-tiers-band" : "price-tiers-empty"}
         x={formatPercent(scale(min))}
         width={formatPercent(scale(max) - scale(min))}
         height="100%"

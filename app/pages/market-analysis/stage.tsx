@@ -30,17 +30,17 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
       <fieldset className="stage-choice flex-wrap no-print">
         <legend className="visually-hidden">{stage.legend}</legend>
         {views.map((view) => (
-          <label key={view} className="pill outlined">
-            <input type="radio" name="way" id={`way-${view}`} defaultChecked={view === "share"} />
+          <label key={view} className="pill pill-outlined">
+            <input type="radio" name="view" id={`view-${view}`} defaultChecked={view === "share"} />
             {stage.ways[view].title}
           </label>
         ))}
       </fieldset>
-      <div className="stage-ways breakout">
+      <div className="stage-views breakout">
         {views.map((view) => (
-          <section key={view} className={`way way-${view}`} aria-label={stage.ways[view].title}>
-            <h3 className="way-title">{stage.ways[view].title}</h3>
-            <RichText as="p" className="way-answer" text={stage.ways[view].answer} plain />
+          <section key={view} className={`stage-view stage-view-${view}`} aria-label={stage.ways[view].title}>
+            <h3 className="stage-view-title">{stage.ways[view].title}</h3>
+            <RichText as="p" className="stage-view-answer" text={stage.ways[view].answer} plain />
             {view === "tier" ? (
               <Shelf tiers={tiers} eager />
             ) : (
@@ -63,10 +63,10 @@ interface TraysProps {
 /** Renders each group of products as a tray. */
 function Trays({ productCount, groups }: TraysProps) {
   return (
-    <ul className="trays flex-wrap">
+    <ul className="stage-trays flex-wrap">
       {groups.map(({ label, products, note }) => (
-        <li key={label} className="tray">
-          <p className="flex-wrap spread">
+        <li key={label} className="stage-tray">
+          <p className="flex-wrap justify-between">
             <b>
               <bdi>{label}</bdi>
             </b>{" "}

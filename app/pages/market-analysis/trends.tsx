@@ -12,7 +12,7 @@ export function Trends({ report: { market, products } }: { report: Report }) {
     <Section id="trends" text={trends} className="section">
       <ul className="trends flex-wrap">
         {trends.cards.map((card, index) => (
-          <li key={`trend-${index}`} className="card padded-less stack-small">
+          <li key={`trend-${index}`} className="card inset-small stack-small">
             <Exhibit item={card} products={products} />
             <RichText as="h3" text={card.title} plain />
             <RichText as="p" text={card.text} />

@@ -18,8 +18,8 @@ import { type ResolvedText, toPlainText } from "../../report/text";
 import { anchors, href } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/answer-badge.css";
-import "../../styles/rows.css";
-import "../../styles/pad-number.css";
+import "../../styles/divided-list.css";
+import "../../styles/number-badge.css";
 import "../../styles/strip.css";
 import "./methodology.css";
 
@@ -53,8 +53,8 @@ export function MethodologyPage({ report }: ReportProps) {
   ];
   const contents = sections.map(({ id, text: { kicker } }) => ({ id, label: kicker }));
   return (
-    <article className="methodology page">
-      <div className="methodology-head cluster spread container">
+    <article className="methodology padding-block-7">
+      <div className="methodology-header cluster justify-between container">
         <div>
           <RichText as="h1" text={title} plain />
           <RichText as="p" className="lead" text={lead} />
@@ -63,14 +63,14 @@ export function MethodologyPage({ report }: ReportProps) {
       </div>
       <ContentsLayout sections={[...contents, { id: "sources", label: "Sources" }]}>
         {sections.map(({ id, text, Body }) => (
-          <Section key={id} className="ruled" id={id} text={text}>
+          <Section key={id} className="ruled-section" id={id} text={text}>
             {text.text && <RichText as="p" className="measure" text={text.text} />}
             {Body && <Body report={report} />}
           </Section>
         ))}
       </ContentsLayout>
-      <section className="ruled container" id="sources" aria-labelledby="sources-heading">
-        <h2 className="opening" id="sources-heading">
+      <section className="ruled-section container" id="sources" aria-labelledby="sources-heading">
+        <h2 className="section-opening" id="sources-heading">
           Sources
         </h2>
         <SourceList sources={report.sources} />
@@ -90,12 +90,12 @@ function DifferingCounts({ report }: ReportProps) {
     <ul className="auto-grid">
       {findDifferingCounts(report.methodology.counts).map(({ pair, text, shows }, index) => (
         <li key={`count-${index}`}>
-          <div className="cluster space-below">
-            <p className="pad-number">
+          <div className="cluster margin-bottom-2">
+            <p className="number-badge">
               <RichText text={pair.one} /> or <RichText text={pair.other} />
             </p>
             {shows && (
-              <div className="cluster space-below">
+              <div className="cluster margin-bottom-2">
                 <CountedItems shows={shows} report={report} />
               </div>
             )}
@@ -128,10 +128,10 @@ const answerLabels = { quote: "Yes, about this report", caveat: "Only with its c
 function QuotableNumbers({ report }: ReportProps) {
   return (
     <DataTable
-      className="use block-table space-before"
+      className="quotable-table data-table-stacked margin-top-6"
       caption="What may be quoted"
       columns={[
-        { title: "Number", className: "use-number" },
+        { title: "Number", className: "quotable-table-number" },
         { title: "May I use it?" },
         { title: "Wording" },
       ]}
@@ -143,7 +143,7 @@ function QuotableNumbers({ report }: ReportProps) {
         ) : (
           row.what
         ),
-        <span key="answer" className={`badge answer answer-${row.answer}`}>
+        <span key="answer" className={`badge answer-badge answer-badge-${row.answer}`}>
           {answerLabels[row.answer]}
         </span>,
         <Wording key="wording" row={row} origin={formatAttribution(report)} />,
@@ -177,7 +177,7 @@ function Approach({ report: { edition, methodology } }: ReportProps) {
       <Paragraphs texts={[...paragraphs, ...(edition.selection ? [edition.selection] : [])]} />
       <h3>Data collection methods</h3>
       <TermList
-        className="auto-grid terms"
+        className="auto-grid term-list"
         items={methods.map(({ title, text }) => ({
           term: <RichText text={title} plain />,
           text: <RichText text={text} />,
@@ -203,7 +203,7 @@ function ValueKinds({ report: { methodology, products } }: ReportProps) {
   const sourcedLabel = (
     <>
       {sourced.label}
-      <sup className="note">[1]</sup>
+      <sup className="source-numbers">[1]</sup>
     </>
   );
   const items = [
@@ -218,7 +218,9 @@ function ValueKinds({ report: { methodology, products } }: ReportProps) {
         ]
       : []),
   ];
-  return <TermList className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />;
+  return (
+    <TermList className="auto-grid auto-grid-narrow term-list surface inset margin-top-6" items={items} />
+  );
 }
 
 function IllustrativeLabel({ label }: { label: string }) {
@@ -228,7 +230,7 @@ function IllustrativeLabel({ label }: { label: string }) {
 
 function ValidationSteps({ report }: ReportProps) {
   return (
-    <ol className="steps space-before numbered strip-behind">
+    <ol className="validation-steps margin-top-6 numbered-list has-strip">
       {report.methodology.validation.steps.map(({ title, text }, index) => (
         <li key={`step-${index}`}>
           <RichText as="h3" text={title} plain />
@@ -242,12 +244,15 @@ function ValidationSteps({ report }: ReportProps) {
 function ValidationResults({ report }: ReportProps) {
   return (
     <DataTable
-      className="block-table space-before"
+      className="data-table-stacked margin-top-6"
       caption="Validation results"
       columns={[{ title: "Category" }, { title: "Status" }, { title: "Details" }]}
       rows={report.methodology.results.rows.map(({ category, status, details }) => [
         category,
-        <span key="status" className={status === "Confirmed" ? "badge answer answer-quote" : "badge"}>
+        <span
+          key="status"
+          className={status === "Confirmed" ? "badge answer-badge answer-badge-quote" : "badge"}
+        >
           {status}
         </span>,
         <RichText key="details" text={details} />,
@@ -259,7 +264,7 @@ function ValidationResults({ report }: ReportProps) {
 function Limitations({ report: { edition, methodology } }: ReportProps) {
   const { rows } = methodology.limitations;
   return (
-    <ul className="two-columns rows space-before">
+    <ul className="limitations divided-list margin-top-6">
       {rows
         // A limitation with `until: selection` no longer applies once the report says how the products were selected.
         .filter(({ until }) => until !== "selection" || !edition.selection)

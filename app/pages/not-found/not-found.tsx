@@ -24,7 +24,7 @@ export function NotFoundPage({ report }: { report: Report }) {
           ))}
         </p>
       </NotFoundLayout>
-      <div className="unknown-product" hidden>
+      <div className="not-found-product" hidden>
         <ProductNotFoundPage report={report} />
       </div>
     </>

@@ -7,7 +7,7 @@ import { Shelf, splitIntoBoards } from "../../parts/shelf";
 import { TermList } from "../../parts/term-list";
 import { editionName, type Report } from "../../report/report";
 import { absoluteUrl, pages } from "../../urls";
-import "../../styles/pad-number.css";
+import "../../styles/number-badge.css";
 import "./one-page.css";
 
 /** Maximum numbers of boards and of opportunities on one sheet of paper. */
@@ -22,7 +22,7 @@ export function OnePage({ report }: { report: Report }) {
   const boards = tiers.flatMap(({ products }) => (products.length > 0 ? splitIntoBoards(products) : [[]]));
   const isOneSheet = boards.length <= maxBoards && opportunities.length <= maxOpportunities;
   return (
-    <article className="one-page stack-large page container">
+    <article className="one-page stack-large padding-block-7 container">
       <div>
         <p className="kicker">
           <span>
@@ -36,12 +36,12 @@ export function OnePage({ report }: { report: Report }) {
       <Shelf tiers={tiers} hasCards eager />
       {opportunities.length > 0 && (
         <Section id="places" text={{ heading: onePage.places }}>
-          <ol className="auto-grid one-page-places numbered">
+          <ol className="auto-grid one-page-places numbered-list">
             {opportunities.map((opportunity, index) => (
-              <li key={`place-${index}`} className="card padded">
+              <li key={`place-${index}`} className="card inset">
                 <RichText as="h3" text={opportunity.title} plain />
                 <TermList
-                  className="terms stack-small"
+                  className="term-list stack-small"
                   items={(["step", "catch"] as const).map((name) => ({
                     term: labels[name],
                     text: <RichText text={opportunity[name]} />,

@@ -29,7 +29,7 @@ export function PrintEdition({ report }: { report: Report }) {
   return (
     <article className="print-edition">
       <Cover report={report} />
-      <div className="print-part" id="summary">
+      <div className="print-edition-part" id="summary">
         <p className="kicker">{home.summary.kicker}</p>
         <RichText as="h1" text={home.summary.heading} plain />
         <ElevatorPitch report={report} />
@@ -42,20 +42,20 @@ export function PrintEdition({ report }: { report: Report }) {
         </Section>
         <RichText as="p" text={home.summary.text} />
       </div>
-      <div className="print-part" id="market">
+      <div className="print-edition-part" id="market">
         <MarketAnalysisPage report={report} isPrinted />
       </div>
-      <div className="print-part" id="products">
+      <div className="print-edition-part" id="products">
         <RichText as="h1" text={productsPage.title} plain />
         <CompareTable report={report} />
         {products.map((product) => (
           <ProductProfile key={product.slug} product={product} productCount={products.length} />
         ))}
       </div>
-      <div className="print-part" id="parents">
+      <div className="print-edition-part" id="parents">
         <Guide guide={productsPage.guide} />
       </div>
-      <div className="print-part" id="methodology">
+      <div className="print-edition-part" id="methodology">
         <MethodologyPage report={report} />
         <div className="auto-grid auto-grid-narrow">
           <Section id="cite" text={{ heading: data.cite.heading }}>
@@ -94,13 +94,13 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
     { term: labels.license, text: <a href={license.address}>{license.short}</a> },
   ];
   return (
-    <header className="cover">
+    <header className="print-edition-cover">
       <div>
         <h1>{editionName(edition)}</h1>
         <RichText as="p" className="lead" text={home.hero.title} plain />
       </div>
       <Picture picture={home.hero.picture} />
-      <div className="cover-strip strip">
+      <div className="print-edition-cover-strip strip">
         <svg aria-hidden="true" viewBox="0 0 794 384" preserveAspectRatio="xMinYMin slice">
           <path d={ventPath} />
         </svg>
@@ -116,7 +116,7 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
           <TermList items={imprint} termClass="caption" />
         </div>
       </div>
-      <p className="caption padded">{toPlainText(site.footer.trademarks)}</p>
+      <p className="caption inset">{toPlainText(site.footer.trademarks)}</p>
     </header>
   );
 }
@@ -137,13 +137,13 @@ function ProductProfile({ product, productCount }: ProductProfileProps) {
     ...positionTerms(product, productCount),
   ];
   return (
-    <article className={`print-product ruled ${brandClass(product.brand)}`}>
+    <article className={`print-edition-product ruled-section ${brandClass(product.brand)}`}>
       <Picture picture={product.pictures.product} aspect="square" />
       <div className="flow">
         <ProductHeader product={product} as="h2" />
         <Paragraphs texts={product.profile} />
       </div>
-      <TermList className="pairs" items={facts} />
+      <TermList className="term-pairs" items={facts} />
       <ProductLists product={product} as="h3" />
     </article>
   );

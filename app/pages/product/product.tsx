@@ -13,7 +13,7 @@ import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { ResolvedText } from "../../report/text";
 import { anchors, href, pages, productPath } from "../../urls";
-import "../../styles/rows.css";
+import "../../styles/divided-list.css";
 import "../../parts/statement-list.css";
 import "./product.css";
 
@@ -26,10 +26,10 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
   return (
     <article className={brandClass(product.brand)}>
       <div className="product stack-large container">
-        <div className="cluster spread product-ways">
+        <div className="cluster justify-between product-navigation">
           <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
           {products.length > 1 && (
-            <nav className="links spread no-print" aria-label="Next products">
+            <nav className="link-list justify-between no-print" aria-label="Next products">
               {previous && (
                 <a href={href(productPath(previous.slug))}>
                   ← <bdi>{previous.shortName}</bdi>
@@ -44,7 +44,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
           )}
         </div>
         <ProductHeader product={product} as="h1" />
-        <section className="gallery" aria-label="Product gallery">
+        <section className="product-gallery" aria-label="Product gallery">
           <GalleryPicture picture={product.pictures.product} caption={productsPage.captions.product} isMain />
           {/* A product without pictures has the plain bandage for both pictures. It must appear only once. */}
           {(product.hasPack || product.pictures.pack.src !== product.pictures.product.src) && (
@@ -64,7 +64,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
           </dl>
           <LegendIfDue />
         </section>
-        <div className="boxes auto-grid">
+        <div className="product-facts auto-grid">
           <FactBox title="Price Information" facts={priceTerms(product)} />
           <FactBox
             title="Market Position"
@@ -82,7 +82,11 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
       <div className="container">
         <LinkLine to={anchors.guide}>{productsPage.beforeYouBuy}</LinkLine>
       </div>
-      <Section className="page container no-print" id="neighbors" text={{ heading: productsPage.neighbors }}>
+      <Section
+        className="padding-block-7 container no-print"
+        id="neighbors"
+        text={{ heading: productsPage.neighbors }}
+      >
         <Shelf tiers={tiers} currentSlug={product.slug} />
         <LinkLine to={anchors.compare}>
           <RichText text={productsPage.compare.heading} plain />
@@ -103,7 +107,7 @@ export function ProductHeader({ product, as: Heading }: ProductPartProps) {
   const { brand, marketTier, tierColor, rating, reviews, lead } = product;
   return (
     <div>
-      <p className="cluster space-below">
+      <p className="cluster margin-bottom-2">
         <BrandName brand={brand} />
         <TierBadge tier={marketTier} color={tierColor} />
       </p>
@@ -139,7 +143,7 @@ function GalleryPicture({ picture, caption, isMain = false }: GalleryPictureProp
   const isDrawing = picture.src.endsWith(".svg");
   const captionText = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
-    <figure className={isMain ? "gallery-main" : "gallery-pack"}>
+    <figure className={isMain ? "product-gallery-main" : "product-gallery-pack"}>
       <Picture picture={picture} aspect="square" eager={isMain} />
       {captionText && <figcaption className="caption">{captionText}</figcaption>}
     </figure>
@@ -161,7 +165,7 @@ export function ProductLists({ product, as: Heading }: ProductPartProps) {
       {lists.map(([title, field]) => (
         <section key={field}>
           <Heading className="label">{title}</Heading>
-          <ul className="statements stack-small">
+          <ul className="statement-list stack-small">
             {product[field].map((text, index) => (
               <RichText key={`statement-${index}`} as="li" text={text} />
             ))}
@@ -190,7 +194,7 @@ export function positionTerms(product: Product, productCount: number): Term[] {
   const { brand, group, brandColor, theme, license, rank } = product;
   const color = (
     <span className="brand-name">
-      <span className="brand-dot" />
+      <span className="brand-name-dot" />
       {brandColor}
     </span>
   );
@@ -205,9 +209,9 @@ export function positionTerms(product: Product, productCount: number): Term[] {
 
 function FactBox({ title, facts }: { title: string; facts: readonly Term[] }) {
   return (
-    <section className="card padded">
+    <section className="card inset">
       <h2 className="heading-small">{title}</h2>
-      <TermList className="pairs" items={facts} />
+      <TermList className="term-pairs" items={facts} />
     </section>
   );
 }

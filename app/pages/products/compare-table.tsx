@@ -6,13 +6,14 @@ import { ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { type Column, productsTable } from "../../report/table";
+import "../../parts/table-scroller.css";
 import "./compare-table.css";
 
 /** The columns of products.csv that follow the product, with the classes of their cells. */
 const comparedColumns: readonly { name: string; className?: string }[] = [
-  { name: "brand", className: "compare-brand" },
-  { name: "price_usd", className: "compare-price" },
-  { name: "count_bandages", className: "compare-count" },
+  { name: "brand", className: "compare-table-brand" },
+  { name: "price_usd", className: "compare-table-price" },
+  { name: "count_bandages" },
   { name: "unit_price_usd" },
   { name: "market_tier" },
   { name: "packaging" },
@@ -42,14 +43,14 @@ export function CompareTable({ report }: { report: Report }) {
     <div className="section container" id="compare">
       <RichText as="h2" id="compare-heading" text={report.productsPage.compare.heading} plain />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className="side-scroll space-before" aria-labelledby="compare-heading" tabIndex={0}>
+      <section className="table-scroller margin-top-6" aria-labelledby="compare-heading" tabIndex={0}>
         <DataTable
           className="compare-table"
           columns={[{ title: "Product" }, ...visibleColumns]}
           rows={report.products.map((product) => [
             <Fragment key="product">
-              <ProductLink product={product} name={product.name} className="compare-product" />
-              <small className="compare-brand-below caption space-below">
+              <ProductLink product={product} name={product.name} className="compare-table-product" />
+              <small className="compare-table-brand-below caption margin-bottom-2">
                 <bdi>{product.brand}</bdi>
               </small>
             </Fragment>,

@@ -20,13 +20,13 @@ export function FilterBar({ ref, filter, brands, tiers, onSearch, onSelect }: Pr
   const input = useRef<HTMLInputElement>(null);
   const options = { brand: brands, tier: tiers };
   return (
-    <search className="filters needs-script">
+    <search className="filter-bar needs-script">
       {/* On phones, Enter must close the keyboard, which covers the results. */}
-      <form className="pad no-print" ref={ref} onSubmit={() => input.current?.blur()}>
-        <label className="filter">
+      <form className="surface no-print" ref={ref} onSubmit={() => input.current?.blur()}>
+        <label className="filter-bar-field">
           <span>Search</span>
           <input
-            className="control"
+            className="filter-bar-control"
             ref={input}
             type="search"
             enterKeyHint="search"
@@ -42,10 +42,10 @@ export function FilterBar({ ref, filter, brands, tiers, onSearch, onSelect }: Pr
           />
         </label>
         {dropdowns.map(({ name, label, allLabel }) => (
-          <label key={name} className="filter">
+          <label key={name} className="filter-bar-field">
             <span>{label}</span>
             <select
-              className="control"
+              className="filter-bar-control"
               name={name}
               autoComplete="off"
               value={filter[name]}

@@ -6,7 +6,7 @@ import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { ResolvedText } from "../../report/text";
 import { guideAnchor, pages } from "../../urls";
-import "../../styles/rows.css";
+import "../../styles/divided-list.css";
 
 interface GuideProps {
   guide: Report["productsPage"]["guide"];
@@ -24,14 +24,14 @@ export function Guide({ guide, products }: GuideProps) {
           <div className="flow">
             <h3>{which.title}</h3>
             <RichText as="p" text={which.text} />
-            <ul className="rows">
+            <ul className="divided-list">
               {which.picks.map((pick) => (
                 <li key={pick.for} className="cluster">
                   <b>{pick.for}</b>
                   {products
                     .filter(({ slug }) => pick.slugs.includes(slug))
                     .map((product) => (
-                      <ProductLink key={product.slug} product={product} className="pick pill" />
+                      <ProductLink key={product.slug} product={product} className="guide-pick pill" />
                     ))}
                 </li>
               ))}
@@ -40,7 +40,7 @@ export function Guide({ guide, products }: GuideProps) {
             <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
           </div>
         )}
-        <div className="pad padded">
+        <div className="surface inset">
           <h3 className="heading-small">{safety.title}</h3>
           <TermList
             className="auto-grid auto-grid-two"
@@ -54,7 +54,7 @@ export function Guide({ guide, products }: GuideProps) {
         <div className="flow">
           <h3>{pain.title}</h3>
           <RichText as="p" text={pain.text} />
-          <ul className="rows">
+          <ul className="divided-list">
             <TextItems texts={pain.lines} />
           </ul>
         </div>

@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
           <TierBadge tier={marketTier} color={tierColor} />
           <span className="product-card-number">{`#${number}`}</span>
         </p>
-        <h2 className="heading-small no-margin" id={nameId}>
+        <h2 className="heading-small margin-0" id={nameId}>
           <ProductName {...product} />
         </h2>
         <p className="product-card-facts flex-wrap">
@@ -81,7 +81,7 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
             </span>
           )}
         </p>
-        <ul className="statements stack-small caption">
+        <ul className="statement-list stack-small caption">
           {features.map((feature, index) => (
             <RichText key={`feature-${index}`} as="li" text={feature} />
           ))}

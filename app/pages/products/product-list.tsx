@@ -72,7 +72,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
 
   return (
     <section className="container" aria-label="Products">
-      <p className="list-note">Filters need JavaScript, so the whole list is shown.</p>
+      <p className="product-list-note">Filters need JavaScript, so the whole list is shown.</p>
       <FilterBar
         ref={form}
         filter={filter}
@@ -81,8 +81,8 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
         onSearch={(text) => changeFilter({ text }, "replaceState")}
         onSelect={(selection) => changeFilter(selection, "pushState")}
       />
-      <div className="list-line cluster">
-        <div className="product-count">
+      <div className="product-list-status cluster">
+        <div className="product-list-count">
           <p role="status">
             {/* One string, because React could not update several text nodes after browser translation. */}
             {`Showing ${visibleProducts.length} of ${products.length} products`}
@@ -94,22 +94,22 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
           )}
         </div>
         {/* Only visible on paper, where the form is hidden. */}
-        <p className="list-filter">{describeFilter(filter)}</p>
+        <p className="product-list-filter">{describeFilter(filter)}</p>
         <a className="tap-target no-print" href="#compare">
           Compare all
         </a>
         {formatFilter(filter) !== "" && (
-          <button className="pill outlined no-print" type="button" onClick={clearFilter}>
+          <button className="pill pill-outlined no-print" type="button" onClick={clearFilter}>
             Clear all
           </button>
         )}
       </div>
-      <div className="product-cards">
+      <div className="product-list-cards">
         {visibleProducts.length === 0 && (
-          <div className="product-none cluster card padded">
+          <div className="product-list-empty cluster card inset">
             <Picture picture={empty} />
             <div className="flow">
-              <h2 className="heading-small no-margin">No products found</h2>
+              <h2 className="heading-small margin-0">No products found</h2>
               <p>Try adjusting your search or filter criteria.</p>
               <p className="caption">Search reads names and brands only.</p>
               <button className="button" type="button" onClick={clearFilter}>
@@ -120,7 +120,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
         )}
         {/* Remounts the cards if the URL has a filter: moving prerendered nodes would count as layout shift. */}
         <SourceNumberContext key={String(hasInitialFilter)} value={sources}>
-          <ul className="product-grid stack">
+          <ul className="product-list-grid stack">
             {visibleProducts.map((product, index) => (
               <li key={product.slug}>
                 <ProductCard product={product} number={index + 1} />

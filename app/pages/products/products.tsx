@@ -35,7 +35,7 @@ export function ProductsPage({ report }: { report: Report }) {
   const data = JSON.stringify(listProps).replaceAll("<", "\\u003c");
   return (
     <>
-      <div className="list-head container">
+      <div className="products-header container">
         <RichText as="h1" className="heading-small" text={productsPage.title} plain />
         <p className="lead">
           <RichText text={productsPage.intro} /> <a href={`#${guideAnchor}`}>{productsPage.guide.kicker}</a>

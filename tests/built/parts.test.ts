@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { find, openPage, textOf, textsOf } from "../document";
-import { field, products, type Row, readTable } from "../site";
+import { field, products, type Row, read, readTable } from "../site";
 
 // The parts that pages have with any content.
 
@@ -88,4 +88,48 @@ test("the list of sources is that of sources.csv", () => {
       expect(textOf(entry)).toContain(field(row, name));
     if (row.address) expect(entry.querySelector("a")?.getAttribute("href")).toBe(row.address);
   }
+});
+
+const { resources } = JSON.parse(read("data/datapackage.json"));
+
+test("lists the columns of each table on the data page, and links to its file", () => {
+  const page = openPage("/data");
+  for (const { path, rowCount, schema } of resources) {
+    const item = find(page, "li:has(details)", path);
+    expect(find(item, "a", path).getAttribute("href")).toBe(`/data/${path}`);
+    expect(textOf(item.querySelector("summary"))).toContain(
+      `${schema.fields.length} columns, ${rowCount} rows`,
+    );
+    const columns: string[] = schema.fields.map((column: { name: string }) => column.name);
+    const listedColumns = columns.filter((column) => !/_(kind|sources)$/.test(column));
+    expect(textsOf(item, "th[scope=row] code")).toEqual(listedColumns);
+  }
+});
+
+test("links from the footer to the data page, and from there to all tables as a zip file", () => {
+  expect(find(openPage("/"), "footer a", "Data").getAttribute("href")).toBe("/data");
+  const zipLinks = [...openPage("/data").querySelectorAll("a[href$='.zip']")];
+  expect(zipLinks.map(textOf)).toEqual([expect.stringMatching(/^Download zip/)]);
+});
+
+test("links each product page to the list and to the next products; the last leads to the first", () => {
+  for (const [index, { slug }] of products.entries()) {
+    const page = openPage(`/products/${slug}`);
+    expect(find(page, "main a", "← Back to Products").getAttribute("href")).toBe("/products");
+    const neighbors = [products.at(index - 1), products[(index + 1) % products.length]];
+    const expectedHrefs = neighbors.map((neighbor) => `/products/${neighbor?.slug}`);
+    const links = [...page.querySelectorAll("nav[aria-label='Next products'] a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(products.length > 1 ? expectedHrefs : []);
+  }
+});
+
+test("offers other products for an unknown one, and a link to the list", () => {
+  const page = openPage("/products/no-such-product");
+  const main = page.querySelector("main") as Element;
+  const [heading = ""] = textsOf(main, "h1");
+  expect(page.title).toContain(heading);
+  expect(textsOf(main, "p")).toContain("Sorry, we couldn't find the product you're looking for.");
+  expect(find(main, "a", "← Back to Products").getAttribute("href")).toBe("/products");
+  const links = [...main.querySelectorAll("li a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(products.slice(0, 3).map(({ slug }) => `/products/${slug}`));
 });

@@ -1,177 +1,195 @@
 import { expect, type Page } from "@playwright/test";
 import { filterProducts } from "../../app/pages/products/filter";
-import { hold, test } from "../page-test";
+import { holdRequests, test } from "../page-test";
 import { firstProduct, products } from "../site";
 
+// Searching and filtering the product list.
+
 const { brand, tier, slug } = firstProduct;
-/** The last word of the first product's name. */
-const word = firstProduct.name.split(" ").at(-1) ?? "";
-const other = products.find((product) => product.brand !== brand) ?? firstProduct;
-const nothing = "no product is called so";
+const lastWord = firstProduct.name.split(" ").at(-1) ?? "";
+const productOfOtherBrand = products.find((product) => product.brand !== brand) ?? firstProduct;
+const unknownName = "no product is called so";
 
 const searchBox = (page: Page) => page.getByPlaceholder("Search products or brands...");
-const brandChoice = (page: Page) => page.getByRole("combobox", { name: /brand/i });
-const tierChoice = (page: Page) => page.getByRole("combobox", { name: /tier/i });
+const brandFilter = (page: Page) => page.getByRole("combobox", { name: /brand/i });
+const tierFilter = (page: Page) => page.getByRole("combobox", { name: /tier/i });
 const status = (page: Page) => page.getByRole("status");
-const showing = (count: number) => `Showing ${count} of ${products.length} products`;
+const countText = (count: number) => `Showing ${count} of ${products.length} products`;
 
-/** The keys are those of the query string. */
+/** The filter of the list, by the parameters of the query string. */
 type Filter = { q?: string; brand?: string; tier?: string };
 
-/** Expects the count, and the cards of the products that fit, numbered from 1. What fits: filter.test.ts. */
-async function expectShown(page: Page, { q = "", brand = "", tier = "" }: Filter): Promise<void> {
-  const listed = products.map((product) => ({ ...product, marketTier: product.tier }));
-  const shown = filterProducts(listed, { text: q, brand, tier });
-  await expect(status(page)).toHaveText(showing(shown.length));
+const listUrl = (filter: Filter) => `/products?${new URLSearchParams({ ...filter })}`;
+
+/** Expects the count and the cards of the matching products, numbered from 1. Matching: filter.test.ts. */
+async function expectProducts(page: Page, { q = "", brand = "", tier = "" }: Filter): Promise<void> {
+  const listedProducts = products.map((product) => ({ ...product, marketTier: product.tier }));
+  const matches = filterProducts(listedProducts, { text: q, brand, tier });
+  await expect(status(page)).toHaveText(countText(matches.length));
   const cards = page.getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText(shown.map(({ name }) => name));
-  await expect(cards.getByText(/^#\d+$/)).toHaveText(shown.map((_, index) => `#${index + 1}`));
+  await expect(cards.getByRole("heading")).toHaveText(matches.map(({ name }) => name));
+  await expect(cards.getByText(/^#\d+$/)).toHaveText(matches.map((_, index) => `#${index + 1}`));
 }
 
-/** Opens an address of the list; the count says when its filter is applied. */
+/** Opens the list with a filter, and waits until React has applied it. */
 async function openList(page: Page, filter: Filter): Promise<void> {
-  await page.goto(`/products?${new URLSearchParams({ ...filter })}`);
-  await expectShown(page, filter);
+  await page.goto(listUrl(filter));
+  await expectProducts(page, filter);
 }
 
-test("the list of a brand says which others brand share counts with it", async ({ page }) => {
+test("names the brands that brand share counts with the selected one", async ({ page }) => {
   const note = page.getByRole("region", { name: "Products" }).locator("a[href$='#counts']");
   await page.goto("/products");
-  for (const chosen of new Set(products.map((product) => product.brand))) {
-    await brandChoice(page).selectOption(chosen);
-    await expectShown(page, { brand: chosen });
-    const joining = products.filter(({ row, brand }) => row.brand_group === chosen && brand !== chosen);
-    await expect(note).toHaveCount(joining.length > 0 ? 1 : 0);
-    for (const product of joining) await expect(note).toContainText(product.brand);
+  for (const selected of new Set(products.map((product) => product.brand))) {
+    await brandFilter(page).selectOption(selected);
+    await expectProducts(page, { brand: selected });
+    const members = products.filter(({ row, brand }) => row.brand_group === selected && brand !== selected);
+    await expect(note).toHaveCount(members.length > 0 ? 1 : 0);
+    for (const member of members) await expect(note).toContainText(member.brand);
   }
 });
 
-test("a reader searches and chooses in any order, and the address follows", async ({ page }) => {
+test("filters by text, brand and tier in any order, and keeps the filter in the URL", async ({ page }) => {
   await page.goto("/products");
   const brands = [...new Set(products.map((product) => product.brand))];
-  await expect(brandChoice(page).getByRole("option")).toHaveText(["All Brands", ...brands]);
-  const tiers = await tierChoice(page).getByRole("option").allTextContents();
-  expect(tiers[0]).toBe("All Tiers");
-  expect(tiers.slice(1).sort()).toEqual([...new Set(products.map((product) => product.tier))].sort());
+  await expect(brandFilter(page).getByRole("option")).toHaveText(["All Brands", ...brands]);
+  const [allTiers, ...tiers] = await tierFilter(page).getByRole("option").allTextContents();
+  expect(allTiers).toBe("All Tiers");
+  expect(tiers.sort()).toEqual([...new Set(products.map((product) => product.tier))].sort());
   const filter: Filter = {};
-  const searches = [{ q: other.brand.toUpperCase() }, { q: word.toLowerCase() }];
-  const choices = [{ brand }, { tier: other.tier }, { tier }, { brand: "" }, { q: "" }];
-  for (const change of [...searches, ...choices] as Filter[]) {
+  const changes: Filter[] = [
+    { q: productOfOtherBrand.brand.toUpperCase() },
+    { q: lastWord.toLowerCase() },
+    { brand },
+    { tier: productOfOtherBrand.tier },
+    { tier },
+    { brand: "" },
+    { q: "" },
+  ];
+  for (const change of changes) {
     Object.assign(filter, change);
     if (change.q !== undefined) await searchBox(page).fill(change.q);
-    if (change.brand !== undefined) await brandChoice(page).selectOption(change.brand);
-    if (change.tier !== undefined) await tierChoice(page).selectOption(change.tier);
-    await expectShown(page, filter);
+    if (change.brand !== undefined) await brandFilter(page).selectOption(change.brand);
+    if (change.tier !== undefined) await tierFilter(page).selectOption(change.tier);
+    await expectProducts(page, filter);
   }
-  await expect(page).toHaveURL(`/products?${new URLSearchParams({ tier })}`);
+  await expect(page).toHaveURL(listUrl({ tier }));
   await page.reload();
-  await expectShown(page, { tier });
-  await expect(tierChoice(page)).toHaveValue(tier);
+  await expectProducts(page, { tier });
+  await expect(tierFilter(page)).toHaveValue(tier);
+});
 
-  // A parameter that a newsletter adds to its links is no filter.
+test("ignores parameters that are no filters, such as those of a newsletter", async ({ page }) => {
   await page.goto("/products?utm_source=letter");
-  // After hydration.
+  // React has rendered the list once the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
-  await expectShown(page, {});
+  await expectProducts(page, {});
   await expect(page).toHaveURL("/products?utm_source=letter");
 });
 
-test("a card leads to its product; Back and its link return to the filtered list", async ({ page }) => {
-  await openList(page, { q: word, brand });
+test("returns from a product to the filtered list, with Back and with the link", async ({ page }) => {
+  await openList(page, { q: lastWord, brand });
   await expect(page.getByRole("link", { name: "Compare all", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).first().click();
   await expect(page).toHaveURL(`/products/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstProduct.name);
   await page.goBack();
-  await expectShown(page, { q: word, brand });
-  await expect(searchBox(page)).toHaveValue(word);
-  await expect(brandChoice(page)).toHaveValue(brand);
+  await expectProducts(page, { q: lastWord, brand });
+  await expect(searchBox(page)).toHaveValue(lastWord);
+  await expect(brandFilter(page)).toHaveValue(brand);
   await page.goForward();
   await page.getByRole("link", { name: "← Back to Products" }).click();
-  await expectShown(page, { q: word, brand });
-  await expect(page).toHaveURL(`/products?${new URLSearchParams({ q: word, brand })}`);
+  await expectProducts(page, { q: lastWord, brand });
+  await expect(page).toHaveURL(listUrl({ q: lastWord, brand }));
 });
 
-test("a search without results says so; Escape clears it, and a button all @both", async ({ page }) => {
+test("shows that nothing matches; Escape clears the search, and a button all filters @both", async ({
+  page,
+}) => {
   await openList(page, { brand });
-  await searchBox(page).fill(nothing);
-  await expectShown(page, { q: nothing });
+  await searchBox(page).fill(unknownName);
+  await expectProducts(page, { q: unknownName });
   await expect(page.getByRole("rowheader"), "the table has all").toHaveCount(products.length);
-  for (const words of ["No products found", "Try adjusting your search or filter criteria."])
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  // While an input method composes, the key belongs to it.
+  for (const text of ["No products found", "Try adjusting your search or filter criteria."])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  // While the reader composes text with an input method, Escape belongs to that.
   await searchBox(page).dispatchEvent("keydown", { key: "Escape", isComposing: true });
-  await expect(searchBox(page)).toHaveValue(nothing);
+  await expect(searchBox(page)).toHaveValue(unknownName);
   await searchBox(page).press("Escape");
   await expect(searchBox(page)).toHaveValue("");
-  await expectShown(page, { brand });
-  await searchBox(page).fill(nothing);
+  await expectProducts(page, { brand });
+  await searchBox(page).fill(unknownName);
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
-  await expectShown(page, {});
+  await expectProducts(page, {});
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue("");
-  await expect(brandChoice(page)).toHaveValue("");
+  await expect(brandFilter(page)).toHaveValue("");
   await expect(page).toHaveURL("/products");
 });
 
-test("a phone's first screen shows controls, count and a card @phone", async ({ page }) => {
+test("shows the filters, the count and a card above the fold @phone", async ({ page }) => {
   await page.goto("/products");
-  for (const control of [searchBox, brandChoice, tierChoice, status])
-    await expect(control(page)).toBeInViewport({ ratio: 1 });
+  for (const locate of [searchBox, brandFilter, tierFilter, status])
+    await expect(locate(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("article").first()).toBeInViewport();
-  await brandChoice(page).selectOption(brand);
-  await tierChoice(page).selectOption(tier);
-  await expectShown(page, { brand, tier });
+  await brandFilter(page).selectOption(brand);
+  await tierFilter(page).selectOption(tier);
+  await expectProducts(page, { brand, tier });
+});
 
-  // The key "Search" hides the keyboard, which covers the list.
+test("hides the keyboard, which covers the list, on the key Search @phone", async ({ page }) => {
+  await openList(page, { brand });
   await expect(searchBox(page)).toHaveAttribute("enterkeyhint", "search");
   await searchBox(page).press("Enter");
   await expect(searchBox(page)).not.toBeFocused();
 });
 
-test("hydration moves nothing and keeps what a reader entered before it", async ({ page }) => {
-  const release = await hold(page, "**/*.js");
-  await page.goto(`/products?${new URLSearchParams({ q: nothing, tier })}`, { waitUntil: "commit" });
+test("shifts nothing on hydration, and keeps what the reader entered before it", async ({ page }) => {
+  const release = await holdRequests(page, "**/*.js");
+  await page.goto(listUrl({ q: unknownName, tier }), { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const main = page.getByRole("main");
-  const look = async () => [await main.innerText(), await main.evaluate(({ scrollHeight }) => scrollHeight)];
-  const before = await look();
-  await searchBox(page).fill(word);
+  const measure = async () => ({
+    text: await main.innerText(),
+    height: await main.evaluate(({ scrollHeight }) => scrollHeight),
+  });
+  const before = await measure();
+  await searchBox(page).fill(lastWord);
   await searchBox(page).press("Enter");
-  await brandChoice(page).selectOption(brand);
-  await expect(status(page)).toHaveText(showing(products.length));
+  await brandFilter(page).selectOption(brand);
+  await expect(status(page)).toHaveText(countText(products.length));
   release();
-  await expectShown(page, { q: word, brand, tier });
-  await expect(searchBox(page)).toHaveValue(word);
-  await expect(tierChoice(page)).toHaveValue(tier);
+  await expectProducts(page, { q: lastWord, brand, tier });
+  await expect(searchBox(page)).toHaveValue(lastWord);
+  await expect(tierFilter(page)).toHaveValue(tier);
   await page.getByRole("button", { name: "Clear all" }).click();
-  await expectShown(page, {});
+  await expectProducts(page, {});
   await expect(page).toHaveURL("/products");
-  expect(await look()).toEqual(before);
+  expect(await measure()).toEqual(before);
 });
 
-test("a screen reader hears the count once for each change", async ({ page }) => {
+test("announces the count once for each change", async ({ page }) => {
   await openList(page, { brand });
   await page.evaluate(() => {
-    const heard: string[] = [];
+    const announcements: string[] = [];
     const options = { childList: true, characterData: true, subtree: true };
-    Object.assign(window, { heard });
+    Object.assign(window, { announcements });
     for (const region of document.querySelectorAll("[role=status], [aria-live]"))
-      new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, options);
+      new MutationObserver(() => announcements.push(region.textContent ?? "")).observe(region, options);
   });
-  const heard = () => page.evaluate("heard.splice(0)");
-  await searchBox(page).fill(nothing);
-  await expectShown(page, { q: nothing });
-  expect(await heard()).toEqual([showing(0)]);
-  await searchBox(page).fill(`${nothing}, too`);
+  const takeAnnouncements = () => page.evaluate("announcements.splice(0)");
+  await searchBox(page).fill(unknownName);
+  await expectProducts(page, { q: unknownName });
+  expect(await takeAnnouncements()).toEqual([countText(0)]);
+  await searchBox(page).fill(`${unknownName}, too`);
   await expect(page).toHaveURL(/too/);
-  expect(await heard(), "an unchanged count").toEqual([]);
+  expect(await takeAnnouncements(), "the count is the same").toEqual([]);
 });
 
-test("the list goes on counting on a page that the browser translated", async ({ page }) => {
+test("keeps filtering a page that the browser has translated", async ({ page }) => {
   await openList(page, { brand });
-  // Chromium's translation wraps texts in elements, but in options it only replaces them.
+  // Chromium's translation wraps text in elements. In options, it replaces the text.
   await page.evaluate(() => {
     for (const { firstChild } of document.querySelectorAll("option"))
       if (firstChild) firstChild.nodeValue = `[${firstChild.nodeValue}]`;
@@ -181,60 +199,71 @@ test("the list goes on counting on a page that the browser translated", async ({
       text.replaceWith(font);
     }
   });
-  await searchBox(page).fill(nothing);
-  await expect(status(page)).toHaveText(showing(0));
+  await searchBox(page).fill(unknownName);
+  await expect(status(page)).toHaveText(countText(0));
   await searchBox(page).fill("");
-  await brandChoice(page).selectOption(`[${other.brand}]`);
-  await expectShown(page, { brand: other.brand });
-  await tierChoice(page).selectOption(`[${other.tier}]`);
-  await expectShown(page, { brand: other.brand, tier: other.tier });
-  await expect(page).toHaveURL(`/products?${new URLSearchParams({ brand: other.brand, tier: other.tier })}`);
+  const filter = { brand: productOfOtherBrand.brand, tier: productOfOtherBrand.tier };
+  await brandFilter(page).selectOption(`[${filter.brand}]`);
+  await expectProducts(page, { brand: filter.brand });
+  await tierFilter(page).selectOption(`[${filter.tier}]`);
+  await expectProducts(page, filter);
+  await expect(page).toHaveURL(listUrl(filter));
 });
 
-test.describe("without the script", () => {
-  test.use({ quiet: false });
+/** Expects the complete list without filters, and the reason. */
+async function expectUnfilteredList(page: Page): Promise<void> {
+  await page.goto(listUrl({ brand }));
+  await expect(page.getByText("Filters need JavaScript, so the whole list is shown.")).toBeVisible();
+  for (const locate of [searchBox, brandFilter, tierFilter]) await expect(locate(page)).toBeHidden();
+  await expectProducts(page, {});
+}
 
-  test("the whole list shows, and a line says why", async ({ page, browser, baseURL }) => {
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the whole list and says why", async ({ page }) => {
+    await expectUnfilteredList(page);
+    await page.getByRole("link", { name: "View Details" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstProduct.name);
+  });
+});
+
+test.describe("with a script that fails", () => {
+  test.use({ isQuiet: false });
+
+  test("shows the whole list and says why when the script does not load", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
-    const disabled = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-    for (const each of [page, disabled]) {
-      await each.goto(`/products?${new URLSearchParams({ brand })}`);
-      await expect(each.getByText("Filters need JavaScript, so the whole list is shown.")).toBeVisible();
-      for (const control of [searchBox, brandChoice, tierChoice]) await expect(control(each)).toBeHidden();
-      await expectShown(each, {});
-    }
-    await disabled.getByRole("link", { name: "View Details" }).first().click();
-    await expect(disabled.getByRole("heading", { level: 1 })).toHaveText(firstProduct.name);
-    await disabled.close();
+    await expectUnfilteredList(page);
   });
 
-  test("if it fails, the page says so, with links onwards", async ({ page }) => {
+  test("shows an error with links to other pages when the script throws", async ({ page }) => {
     await openList(page, { brand });
     await page.evaluate(() => Object.assign(String.prototype, { normalize: null }));
-    await searchBox(page).fill(nothing);
+    await searchBox(page).fill(unknownName);
     await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
     await page.getByRole("link", { name: /product list/i }).click();
-    await expectShown(page, {});
+    await expectProducts(page, {});
   });
 });
 
-test("the list prints what is chosen, without controls", async ({ page }) => {
-  await openList(page, { q: word, brand, tier });
+test("prints the filtered list with its filter instead of the controls", async ({ page }) => {
+  await openList(page, { q: lastWord, brand, tier });
   await page.emulateMedia({ media: "print" });
-  for (const control of [searchBox, brandChoice]) await expect(control(page)).toBeHidden();
-  await expectShown(page, { q: word, brand, tier });
-  const words = page.getByText(`Search: ${word}, Brand: ${brand}, Market tier: ${tier}`, { exact: true });
-  await expect(words).toBeVisible();
+  for (const locate of [searchBox, brandFilter]) await expect(locate(page)).toBeHidden();
+  await expectProducts(page, { q: lastWord, brand, tier });
+  const text = `Search: ${lastWord}, Brand: ${brand}, Market tier: ${tier}`;
+  const filterLine = page.getByText(text, { exact: true });
+  await expect(filterLine).toBeVisible();
   await page.emulateMedia({ media: null });
-  await expect(words).toBeHidden();
+  await expect(filterLine).toBeHidden();
 });
 
-test("links of the comparison are underlined as a whole", async ({ page }) => {
+test("underlines the whole text of links in the comparison", async ({ page }) => {
   await page.goto("/products");
-  const words = page.getByRole("table").getByRole("link").locator("*:not(img)");
-  const lines = await words.evaluateAll((all) =>
-    all.map((word) => getComputedStyle(word).textDecorationLine),
+  const texts = page.getByRole("table").getByRole("link").locator("*:not(img)");
+  const lines = await texts.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).textDecorationLine),
   );
   expect(new Set(lines)).toEqual(new Set(["underline"]));
 });

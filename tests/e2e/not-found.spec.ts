@@ -1,72 +1,71 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { openPage, textOf } from "../document";
 import { test } from "../page-test";
-import { lostPages, products } from "../site";
+import { lostPages } from "../site";
 
-// Unknown addresses. What servers answer: tests/built/hosting.test.ts.
+// The script of the 404 pages. The responses of servers: tests/built/hosting.test.ts. The page of an unknown product on hosts
+// with several 404 pages: tests/built/parts.test.ts.
 
-const lostTitle = textOf(openPage(lostPages[0] ?? "").querySelector("h1:not([hidden] *)"));
-const message = "Sorry, we couldn't find the product you're looking for.";
+const notFoundTitle = textOf(openPage(lostPages[0] ?? "").querySelector("h1:not([hidden] *)"));
+const unknownProductText = "Sorry, we couldn't find the product you're looking for.";
 
-async function expectUnknownProduct(page: Page): Promise<void> {
-  const main = page.getByRole("main");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect.poll(() => page.title()).toContain(await heading.innerText());
-  await expect(main.getByText(message, { exact: true })).toBeVisible();
-  await main.getByRole("link", { name: "← Back to Products", exact: true }).click();
-  await expect(page).toHaveURL("/products");
-}
-
-test("an unknown product gets status 404, a message, other products and a link back", async ({ page }) => {
-  expect((await page.goto("/products/none"))?.status()).toBe(404);
-  const offered = page.getByRole("main").getByRole("listitem").getByRole("link");
-  await expect(offered).toHaveCount(Math.min(3, products.length));
-  await expectUnknownProduct(page);
-});
-
-/** Answers an address as hosts do that have one 404 page and no redirects. */
-async function sendNotFound(page: Page, path: string): Promise<void> {
+/** Answers a path like a host with one 404 page and no redirects. */
+async function respondNotFound(page: Page, path: string): Promise<void> {
   const body = await (await page.request.get("/methodology/none")).text();
-  const answer = { body, contentType: "text/html; charset=utf-8", status: 404 };
-  const isAsked = ({ pathname }: URL) => pathname === path;
-  await page.route(isAsked, (route) => route.fulfill(answer));
+  const response = { body, contentType: "text/html; charset=utf-8", status: 404 };
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) => route.fulfill(response),
+  );
 }
 
-test("a host with one 404 page shows the message for an unknown product, too", async ({ page }) => {
-  await sendNotFound(page, "/products/none");
+test("shows the text for an unknown product on hosts with one 404 page", async ({ page }) => {
+  await respondNotFound(page, "/products/none");
   await page.goto("/products/none");
-  await expectUnknownProduct(page);
+  await expect(page.getByText(unknownProductText, { exact: true })).toBeVisible();
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  expect(heading).not.toBe(notFoundTitle);
+  await expect.poll(() => page.title()).toContain(heading);
+  await page.getByRole("main").getByRole("link", { name: "← Back to Products", exact: true }).click();
+  await expect(page).toHaveURL("/products");
 });
 
-test("a host without redirects: a slash at the end of a page's address goes", async ({ page }) => {
-  await sendNotFound(page, "/products/");
+test("opens the page without the slash at the end of its path, on hosts without redirects", async ({
+  page,
+}) => {
+  await respondNotFound(page, "/products/");
   await page.goto("/products/?q=a#compare");
   await expect(page).toHaveURL("/products?q=a#compare");
-  await expect(page.getByRole("heading", { name: lostTitle })).toBeHidden();
+  await expect(page.getByRole("heading", { name: notFoundTitle })).toBeHidden();
 });
 
-// The server redirects /index to the home page. The list is missing during an upload: then it is no unknown product.
+// The server redirects /index to the home page. The product list is missing while the site is being uploaded.
 for (const path of ["/index/", "/none/", "/products/"])
-  test(`a host without redirects: ${path} stays unless its page is there`, async ({ page }) => {
-    await sendNotFound(page, path);
-    if (path === "/products/") await sendNotFound(page, "/products");
-    const asked: string[] = [];
-    page.on("response", (answer) => answer.request().method() === "HEAD" && asked.push(answer.url()));
+  test(`stays on ${path} when no page has the path without the slash`, async ({ page }) => {
+    await respondNotFound(page, path);
+    if (path === "/products/") await respondNotFound(page, "/products");
+    const requestedUrls: string[] = [];
+    const collectUrl = (response: Response) => {
+      if (response.request().method() === "HEAD") requestedUrls.push(response.url());
+    };
+    page.on("response", collectUrl);
     await page.goto(path);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requestedUrls.length).toBeGreaterThan(0);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lostTitle);
-    await expect(page.getByText(message)).toBeHidden();
-    expect(new Set(asked).size).toBe(asked.length);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundTitle);
+    await expect(page.getByText(unknownProductText)).toBeHidden();
+    page.off("response", collectUrl);
+    expect(new Set(requestedUrls).size, "no URL is requested twice").toBe(requestedUrls.length);
   });
 
-test("a copy of a page at another address prefetches the other pages, too", async ({ page }) => {
+test("prefetches the other pages from a copy of a page at another path", async ({ page }) => {
   const body = await (await page.request.get("/products")).text();
   await page.route("**/copy", (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
-  const client = await page.context().newCDPSession(page);
-  await client.send("Preload.enable");
-  const prefetched: string[] = [];
-  client.on("Preload.prefetchStatusUpdated", ({ key }) => prefetched.push(key.url));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  const prefetchedUrls: string[] = [];
+  session.on("Preload.prefetchStatusUpdated", ({ key }) => prefetchedUrls.push(key.url));
   await page.goto("/copy");
-  await expect.poll(() => prefetched.join()).toContain("/methodology");
+  await expect.poll(() => prefetchedUrls.join()).toContain("/methodology");
+  await session.detach();
 });

@@ -1,108 +1,128 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { editionNames } from "../editions/editions";
-import { countSheets, test } from "../page-test";
+import { countSheets, printLayout, test } from "../page-test";
 
-// What readers print. That each page is black on white: every-page.spec.ts.
+// Printing from the browser. Colors and hidden controls on paper: every-page.spec.ts.
 
 for (const edition of ["", ...editionNames] as const)
   test.describe(edition || "as shipped", () => {
-    test.use({ edition });
-
-    for (const address of ["/one-page", "/checklist"])
-      test(`${address} prints by its button, on one sheet where it says so`, async ({ page }) => {
-        await page.addInitScript(() => {
+    for (const path of ["/one-page", "/checklist"])
+      test(`prints ${path} with its button, on one sheet if it says so`, async ({ page, serveEdition }) => {
+        await page.goto((edition && (await serveEdition(edition))) + path);
+        await page.evaluate(() => {
           window.print = () => document.body.setAttribute("data-printed", "");
         });
-        await page.goto(address);
         const button = page.getByRole("button", { name: "Print" });
         await button.click();
         await expect(page.locator("body")).toHaveAttribute("data-printed", "");
         await page.evaluate(() => document.fonts.ready);
         const promise = (await button.locator("..").innerText()).replace("Print", "").trim();
-        await page.evaluate(frameBoxes);
-        // Browsers break lines differently, so there must be room.
+        await page.evaluate(coverBoxesWithLinks);
         for (const format of ["A4", "Letter"] as const) {
-          const pdf = await page.pdf({ format, scale: 1.02, printBackground: true });
+          // Slightly enlarged, because browsers break lines differently.
+          const pdf = await printLayout(page, { format, scale: 1.02 });
           expect(countSheets(pdf), `${format}: ${promise}`).toBeLessThanOrEqual(promise ? 1 : 9);
-          expect(findCovered(pdf), format).toEqual([]);
+          expect(findOverlaps(pdf), format).toEqual([]);
         }
         await page.emulateMedia({ media: "print" });
-        const texts = page.locator("main *:not(.visually-hidden)").filter({ visible: true, hasText: /\S/ });
-        const sizes = await texts.evaluateAll((all) =>
-          all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom),
-        );
-        // A CSS pixel is three quarters of a point.
-        expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThanOrEqual(6.99);
+        expect(await measureSmallestText(page), "points").toBeGreaterThanOrEqual(6.99);
       });
   });
 
-/** Runs in the page: covers each text and each box with a link, because a PDF states where its links are. */
-function frameBoxes(): void {
+/** Returns the size of the smallest text in points. */
+async function measureSmallestText(page: Page): Promise<number> {
+  const texts = page.locator("main *:not(.visually-hidden)").filter({ visible: true, hasText: /\S/ });
+  const sizes = await texts.evaluateAll((elements) =>
+    elements.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.currentCSSZoom),
+  );
+  const pointsPerPixel = 72 / 96;
+  return Math.min(...sizes) * pointsPerPixel;
+}
+
+/** Covers each text and each box with a link, because a PDF contains the positions of links. Runs in the page. */
+function coverBoxesWithLinks(): void {
   for (const box of document.querySelectorAll<HTMLElement>("main :is(p, h1, h2, h3, dl > div)")) {
     if (getComputedStyle(box).position === "static") box.style.position = "relative";
     const link = document.createElement("a");
     link.href = `mailto:${encodeURIComponent(box.textContent?.slice(0, 30) ?? "")}`;
-    link.style.cssText = "position: absolute; inset: 0";
+    // Visible, because printLayout() hides everything else and a PDF has no hidden links.
+    link.style.cssText = "position: absolute; inset: 0; visibility: visible !important";
     box.append(link);
   }
 }
 
-/** The texts and boxes that lie over each other on a sheet, by more than a point. */
-function findCovered(pdf: Buffer): string[] {
-  const text = pdf.toString("latin1");
-  const sheets = [...text.matchAll(/\/Annots \[([^\]]*)\]/g)];
-  return sheets.flatMap(([, ids = ""]) => {
-    const rects = [...ids.matchAll(/(\d+) 0 R/g)].flatMap(([, id]) => {
-      const [, rect = "", name] =
-        new RegExp(`\n${id} 0 obj[^>]*?/Rect \\[([^\\]]*)\\][^>]*mailto:([^)]*)`).exec(text) ?? [];
-      const [left = 0, bottom = 0, right = 0, top = 0] = rect.split(" ").map(Number);
-      return name === undefined ? [] : [{ name: decodeURIComponent(name), left, bottom, right, top }];
-    });
-    return rects.flatMap((one, index) =>
-      rects
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-            Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > 1,
-        )
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-  });
+interface Box {
+  text: string;
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
 }
 
-test("a browser that cannot print shows no button for it", async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: undefined }));
+/** Returns pairs of boxes that overlap by more than a point on a sheet, by the links that cover them. */
+function findOverlaps(pdf: Buffer): string[] {
+  const source = pdf.toString("latin1");
+  const objects = new Map(
+    [...source.matchAll(/\n(\d+) 0 obj\n?(.*?)endobj/gs)].map(([, id, body]) => [id, body]),
+  );
+  const sheets = [...source.matchAll(/\/Annots \[([^\]]*)\]/g)].map(([, ids = ""]) =>
+    [...ids.matchAll(/(\d+) 0 R/g)].flatMap(([, id]) => parseLinkBox(objects.get(id)) ?? []),
+  );
+  expect(sheets.flat(), "links in the PDF").not.toEqual([]);
+  return sheets.flatMap((boxes) =>
+    boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (nextBox) =>
+            Math.min(box.right, nextBox.right) - Math.max(box.left, nextBox.left) > 1 &&
+            Math.min(box.top, nextBox.top) - Math.max(box.bottom, nextBox.bottom) > 1,
+        )
+        .map((nextBox) => `${box.text} and ${nextBox.text}`),
+    ),
+  );
+}
+
+function parseLinkBox(annotation = ""): Box | undefined {
+  const [, rect = "", text] = /\/Rect \[([^\]]*)\].*mailto:([^)]*)/s.exec(annotation) ?? [];
+  const [left = 0, bottom = 0, right = 0, top = 0] = rect.split(" ").map(Number);
+  return text === undefined ? undefined : { text: decodeURIComponent(text), left, bottom, right, top };
+}
+
+test("shows no print button in browsers that cannot print", async ({ page }) => {
+  const script = await page.addInitScript(() => Object.assign(window, { print: undefined }));
   await page.goto("/checklist");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await script.dispose();
 });
 
-test("the checklist has boxes large enough for a pen", async ({ page }) => {
+test("prints boxes on the checklist that are large enough for a pen", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1046 });
   await page.goto("/checklist");
   const boxes = page.getByRole("main").locator("ol dl > div");
-  expect(await boxes.count()).toBeGreaterThan(0);
-  const millimeter = 96 / 25.4;
-  const sizes = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()));
+  const sizes = await boxes.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON()),
+  );
+  expect(sizes).not.toHaveLength(0);
+  const pixelsPerMillimeter = 96 / 25.4;
   for (const { width, height } of sizes) {
-    expect(Math.round(width)).toBeGreaterThanOrEqual(18 * millimeter);
-    expect(Math.round(height)).toBeGreaterThanOrEqual(9 * millimeter);
+    expect(Math.round(width)).toBeGreaterThanOrEqual(18 * pixelsPerMillimeter);
+    expect(Math.round(height)).toBeGreaterThanOrEqual(9 * pixelsPerMillimeter);
   }
 });
 
-test("long pages print on few sheets, with the addresses of links", async ({ page }) => {
-  for (const address of ["/market-analysis", "/methodology"]) {
-    await page.emulateMedia({ media: null });
-    await page.goto(address);
-    expect(countSheets(await page.pdf({ format: "Letter" })), address).toBeLessThanOrEqual(14);
+for (const path of ["/market-analysis", "/methodology"])
+  test(`prints ${path} on few sheets, with the URLs of links`, async ({ page }) => {
+    await page.goto(path);
     await page.emulateMedia({ media: "print" });
     const notes = await page
       .locator("main a[href^=http]")
-      .evaluateAll((all) => all.map((link) => getComputedStyle(link, "::after").content));
-    expect(notes.length, address).toBeGreaterThan(0);
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+    expect(notes).not.toHaveLength(0);
     expect(notes.filter((note) => !/https?:/.test(note))).toEqual([]);
-  }
-});
+    await page.emulateMedia({ media: null });
+    expect(countSheets(await printLayout(page, { format: "Letter" }))).toBeLessThanOrEqual(14);
+  });

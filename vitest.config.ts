@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { editionNames } from "./tests/editions/editions.ts";
+import { editions } from "./tests/editions/editions.ts";
 
 /** Separate from vite.config.ts, because tests do not need its plugins. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
       // On dist/, and on what they build themselves.
       { extends: true, test: { name: "built", include: ["tests/{built,editions,specification}/*.test.ts"] } },
       // Tests that pass with any content, on the editions of tests/editions/.
-      ...editionNames.map((name) => ({
+      ...Object.keys(editions).map((name) => ({
         extends: true as const,
         test: {
           name: `built-${name}`,

@@ -21,7 +21,7 @@ const steps: Steps<StepName> = {
   lint: { command: [biome, "ci", "--error-on-warnings", "."] },
   unit: { command: [vitest, "run", "--project", "unit"], report: vitestReport },
   build: { command: ["scripts/build.ts"], output: join(dist, "index.html") },
-  editions: { command: ["tests/editions/build-editions.ts"], output: join(root, "reports/editions") },
+  editions: { command: ["tests/editions/render-editions.ts"], output: join(root, "reports/editions") },
   built: {
     command: [vitest, "run", "--project", "built*"],
     report: vitestReport,

@@ -6,112 +6,87 @@ import type { productSchema } from "../../app/content/schema/product-record";
 import type * as records from "../../app/content/schema/records";
 import { tierColors } from "../../app/content/tier-color.ts";
 
-// What an owner may make of any content: functions that change its files.
+// Editions of the report that are not shipped: each is made from any valid content by a function that changes it.
+// Together they contain what valid content may contain and the shipped report does not.
 
-type Written<Schema extends (...names: never[]) => z.ZodType> = z.input<ReturnType<Schema>>;
-type Product = Written<typeof productSchema>;
-type Tier = Written<typeof records.tiersSchema>[number];
+type Input<Schema extends (...names: never[]) => z.ZodType> = z.input<ReturnType<Schema>>;
+type Product = Input<typeof productSchema>;
+type Tier = Input<typeof records.tiersSchema>[number];
 
-/** The files of a content folder, by their names without `.yaml`, and those of products in the order of their ids. */
-export interface Edition {
+/** The content of an edition, as parsed from YAML. */
+export interface EditionContent {
+  /** The content of each file of the folder, by its name without `.yaml`. */
   files: {
-    report: Written<typeof records.editionSchema>;
-    brands: Written<typeof records.brandsSchema>;
+    report: Input<typeof records.editionSchema>;
+    brands: Input<typeof records.brandsSchema>;
     tiers: Tier[];
-    sources: Written<typeof records.sourcesSchema>;
-    home: Written<typeof pages.homeSchema>;
-    market: Written<typeof pages.marketSchema>;
-    products: Written<typeof pages.productsPageSchema>;
-    [other: string]: unknown;
+    sources: Input<typeof records.sourcesSchema>;
+    home: Input<typeof pages.homeSchema>;
+    market: Input<typeof pages.marketSchema>;
+    products: Input<typeof pages.productsPageSchema>;
+    [otherName: string]: unknown;
   };
+  /** The content of the files in `products`, ordered by id. */
   products: Product[];
-  /** The content folder, for pictures. */
+  /** The path of the content folder, for pictures. */
   folder: string;
 }
 
-/** Each is built into reports/editions/ (build-editions.ts), and asserts what it is in traits.test.ts. */
-export const editions = { observed, fourteen, large, least };
+/** render-editions.ts renders each edition into reports/editions/, and traits.test.ts asserts its traits. */
+export const editions = { most, least, observed };
 export type EditionName = keyof typeof editions;
-export const editionNames = Object.keys(editions) as EditionName[];
 
-/** Every value has a source, every brand counts for itself, no tier is empty, and the report says who made it. */
-function observed({ files, products }: Edition): void {
-  const { brands, report, sources, tiers } = files;
-  for (const brand of brands) brand.group = brand.name;
-  const membersOf = ({ label }: Tier) => products.filter(({ marketTier }) => marketTier === label);
-  for (const tier of tiers.filter((each) => membersOf(each).length === 0)) {
-    const [fullest = []] = tiers.map(membersOf).sort((one, other) => other.length - one.length);
-    for (const product of fullest.slice(0, 2)) moveTo(product, tier);
-  }
-  const seen = { publisher: "Own observation", title: "Packs on a shelf", place: "Target, Minneapolis" };
-  sources.push({ id: "own-observation", ...seen, date: "2026-11-20", role: "primary" });
-  for (const value of products.flatMap((product) => Object.values(product)))
-    if (Object(value).kind === "illustrative")
-      Object.assign(Object(value), { kind: "sourced", sources: ["own-observation"] });
-  report.address = "https://report.test";
-  report.publisher = { name: "Own House", address: "https://house.example/", contact: "desk@house.test" };
-  report.authors = [{ family: "Doe", given: "Jane" }, { name: "An Institution" }];
-  report.selection = "The packs of three stores on one afternoon.";
-}
-
-/** Four more products: of a new brand and at the lowest price, with an illustrative license, an illustrative value in a feature, without pictures, with a photograph. */
-async function fourteen({ files, products, folder }: Edition): Promise<void> {
-  files.brands.push({ name: "Newcomer", group: "Newcomer", color: "#3a7d44" });
-  files.market.advantages.brands.push({ brand: "Newcomer", text: "Price: it is below the others." });
-  const added = ["First", "Licensed", "Plain", "Photographed"].map((name) =>
-    addProduct(products, `${name} Newcomer`),
-  );
-  const [first, licensed, plain, photographed] = added as [Product, Product, Product, Product];
-  first.brand = "Newcomer";
-  moveTo(first, files.tiers.at(-1) as Tier);
-  first.rating = { value: 4.2, kind: "illustrative" };
-  first.features[0] = "An example of {this.rating}";
-  licensed.license = { value: "A Famous Name", kind: "illustrative" };
-  delete plain.pictures;
-  // Ten in the fullest tier are as many as a board holds.
-  for (const product of [plain, photographed]) moveTo(product, files.tiers[0] as Tier);
-  // Phones store upright photographs lying, with orientation 6.
-  const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#b8304a" } });
-  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/seen.jpg"));
-  files.report.publisher.contact = "https://social.test/@jane";
-  const picture = { file: "seen.jpg", alt: "A red bandage on a shelf.", credit: "Photo: A. Name" };
-  photographed.pictures = { product: picture, pack: { ...picture, alt: "The pack of it." } };
-}
+/** The editions that the browser tests visit. The HTML of `observed` is enough to check its traits. */
+export const editionNames = ["most", "least"] as const satisfies readonly EditionName[];
 
 const longWord = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswe";
 const longName = `${"Adhesive Bandages for Minor Cuts & Scrapes, ".repeat(4).slice(0, 149)}s`;
 const foreignNames = ["ضمادات لاصقة للأطفال", "Пластыри для детей", "キッズ絆創膏", "Bandages 🩹"];
+/** Names of products that are long, cannot wrap, or are in a script that the site's fonts lack. */
 export const hardNames = [longName, `${longWord} Bandages`, ...foreignNames];
 
-/** Thirty products with hard names, five tiers with cents, more trends and opportunities, fewer findings and cards. */
-function large({ files, products }: Edition): void {
-  const { brands, home, market, tiers } = files;
-  const count = Math.max(tiers.length, 5);
-  for (let index = 0; index < count; index += 1) {
-    const min = 3.25 + 2.5 * (count - index);
-    const added = { label: `Tier ${index + 1}`, color: tierColors[index] ?? "grey" };
-    tiers[index] = { ...added, ...tiers[index], min, max: min + 2.5 };
-  }
-  brands.push({ name: longName, group: longName, color: "#3a7d44" });
-  brands.push({ name: "絆創膏", group: "絆創膏", color: "#3a447d" });
+/**
+ * Thirty products or more, five tiers with cents, and longer and shorter lists. The first four of the added products are
+ * of a new brand, licensed, without pictures, and with a photograph. The last products have hard names.
+ */
+async function most({ files, products, folder }: EditionContent): Promise<void> {
+  const { brands, home, market, report, tiers } = files;
+  addTiers(tiers);
+  addBrand(files, "Newcomer", "Price: it is below the others.");
+  addBrand(files, longName, "Range: one product.");
+  addBrand(files, "絆創膏", "Range: one product.");
+
+  const added = ["New", "Licensed", "Plain", "Photographed"].map((name) =>
+    addProduct(products, `${name} Product`),
+  );
+  const [newcomer, licensed, plain, photographed] = added as [Product, Product, Product, Product];
   while (products.length < 30) addProduct(products, `Product ${products.length + 1}`);
-  for (const [index, product] of products.entries()) {
-    if (index >= products.length - 20) moveTo(product, tiers[index % tiers.length] as Tier);
-    else moveTo(product, tiers.find(({ label }) => label === product.marketTier) as Tier);
-    product.name = hardNames[index - products.length + hardNames.length] ?? product.name;
-  }
-  for (const [index, { name }] of brands.slice(-2).entries()) {
+  placeInTiers(products, tiers, newcomer);
+  for (const [index, name] of hardNames.entries())
+    (products.at(index - hardNames.length) as Product).name = name;
+  for (const [index, { name }] of brands.slice(-2).entries())
     (products.at(-1 - index) as Product).brand = name;
-    market.advantages.brands.push({ brand: name, text: "Range: one product." });
-  }
+
+  newcomer.brand = "Newcomer";
+  newcomer.rating = { value: 4.2, kind: "illustrative" };
+  newcomer.features[0] = "An example of {this.rating}";
+  licensed.license = { value: "A Famous Name", kind: "illustrative" };
+  delete plain.pictures;
+  // Phones store upright photographs in landscape format with the orientation 6.
+  const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#b8304a" } });
+  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/seen.jpg"));
+  const picture = { file: "seen.jpg", alt: "A red bandage on a shelf.", credit: "Photo: A. Name" };
+  photographed.pictures = { product: picture, pack: { ...picture, alt: "The pack of it." } };
+
+  report.publisher.contact = "https://social.test/@jane";
   repeatTo(market.trends.cards, 7);
   repeatTo(market.opportunities.items, 8);
   home.findings.cards.splice(2);
   home.kids.cards.splice(1);
 }
 
-/** One product of one brand in one tier, and nothing that a schema calls optional: build-editions.ts leaves it out. */
-function least({ files, products }: Edition): void {
+/** One product of one brand in one tier. render-editions.ts also removes every optional field. */
+function least({ files, products }: EditionContent): void {
   const { brands, market, tiers } = files;
   const [{ brand, marketTier, slug }] = products.splice(1, Infinity) && (products as [Product]);
   brands.splice(0, Infinity, { name: brand, group: brand, color: "#3a7d44" });
@@ -121,21 +96,80 @@ function least({ files, products }: Edition): void {
   files["written-for"] = null;
 }
 
+/** Every value has a source, every brand is its own group, no tier is empty, and the report states who made it. */
+function observed({ files, products }: EditionContent): void {
+  const { brands, report, sources, tiers } = files;
+  for (const brand of brands) brand.group = brand.name;
+  const productsOf = (tier: Tier) => products.filter(({ marketTier }) => marketTier === tier.label);
+  for (const tier of tiers.filter((candidate) => productsOf(candidate).length === 0)) {
+    const [fullest = []] = tiers.map(productsOf).sort((a, b) => b.length - a.length);
+    for (const product of fullest.slice(0, 2)) moveTo(product, tier);
+  }
+  const observation = {
+    publisher: "Own observation",
+    title: "Packs on a shelf",
+    place: "Target, Minneapolis",
+  };
+  sources.push({ id: "own-observation", ...observation, date: "2026-11-20", role: "primary" });
+  for (const value of products.flatMap((product): unknown[] => Object.values(product)))
+    if (isIllustrative(value)) Object.assign(value, { kind: "sourced", sources: ["own-observation"] });
+  report.address = "https://report.test";
+  report.publisher = { name: "Own House", address: "https://house.example/", contact: "desk@house.test" };
+  report.authors = [{ family: "Doe", given: "Jane" }, { name: "An Institution" }];
+  report.selection = "The packs of three stores on one afternoon.";
+}
+
+function isIllustrative(value: unknown): value is { kind: "illustrative" } {
+  return value instanceof Object && "kind" in value && value.kind === "illustrative";
+}
+
+/** Adds tiers until there are five, and changes all price ranges to amounts with cents. */
+function addTiers(tiers: Tier[]): void {
+  const count = Math.max(tiers.length, 5);
+  for (let index = 0; index < count; index += 1) {
+    const min = 3.25 + 2.5 * (count - index);
+    const added = { label: `Tier ${index + 1}`, color: tierColors[index] ?? "grey" };
+    tiers[index] = { ...added, ...tiers[index], min, max: min + 2.5 };
+  }
+}
+
+/**
+ * Places the last twenty products in tiers: the newcomer and nine others in the lowest, which fill one row of the stage,
+ * and the others in all other tiers in turn. Earlier products keep their tiers.
+ */
+function placeInTiers(products: readonly Product[], tiers: readonly Tier[], newcomer: Product): void {
+  const lowest = tiers.at(-1) as Tier;
+  for (const product of products.slice(0, -20)) {
+    const tier = tiers.find(({ label }) => label === product.marketTier) as Tier;
+    moveTo(product, tier);
+  }
+  for (const [index, product] of products.slice(-20, -9).entries())
+    moveTo(product, tiers[index % (tiers.length - 1)] as Tier);
+  for (const product of [newcomer, ...products.slice(-9)]) moveTo(product, lowest);
+}
+
+/** Moves a product to a tier, with a price in the middle of its range. */
 function moveTo(product: Product, { label, min, max }: Tier): void {
   product.marketTier = label;
   product.price.value = Math.round((min + max) * 50) / 100;
 }
 
-/** A copy of the first product. */
+function addBrand({ brands, market }: EditionContent["files"], name: string, advantage: string): void {
+  brands.push({ name, group: name, color: "#3a7d44" });
+  market.advantages.brands.push({ brand: name, text: advantage });
+}
+
+/** Adds a copy of the first product, with another id, slug and name and without a license, and returns it. */
 function addProduct(products: Product[], name: string): Product {
   const id = String(products.length + 1);
-  const own = { id, slug: `product-${id}`, name, lead: `${name}.` };
-  const product = { ...(structuredClone(products[0]) as Product), ...own };
+  const fields = { id, slug: `product-${id}`, name, lead: `${name}.` };
+  const product = { ...(structuredClone(products[0]) as Product), ...fields };
   delete product.license;
   products.push(product);
   return product;
 }
 
+/** Appends copies of the items, with other titles, until there are `count` items. */
 function repeatTo<Item extends { title: string }>(items: Item[], count: number): void {
   for (let index = 0; items.length < count; index += 1)
     items.push({ ...(items[index] as Item), title: `No. ${items.length + 1}` });

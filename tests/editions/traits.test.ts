@@ -1,74 +1,77 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fileOf, lostPages, openEdition, products as shipped } from "../site";
+import { field, fileOf, lostPages, openEdition, products as shippedProducts } from "../site";
 import { hardNames } from "./editions";
 
-// What each edition is, so that none is the shipped one under another name.
+// Asserts that each edition has the traits that other tests rely on, whatever the shipped report contains.
 
-const wordsOf = (folder: string, name: string) =>
-  parse(readFileSync(join(`${folder}.content`, `${name}.yaml`), "utf8"));
+function readContentFile(folder: string, name: string) {
+  return parse(readFileSync(join(`${folder}.content`, `${name}.yaml`), "utf8"));
+}
 
-test("observed: nothing is illustrative, no counts differ, no tier is empty, and a price of one is known", () => {
-  const { folder, read, pages, products, readTable } = openEdition("observed");
-  const { illustrative } = wordsOf(folder, "methodology").reading.kinds;
-  const defined = [illustrative.text, wordsOf(folder, "data").illustrative];
-  const words = ["(illustrative)", "Dashed:", ",illustrative,", ...defined];
-  for (const file of [...[...pages, ...lostPages].map(fileOf), "data/products.csv"]) {
-    const found = words.filter((each) => read(file).includes(each));
-    expect(found, file).toEqual([]);
-  }
-  expect(readTable("brand-share")).toHaveLength(new Set(products.map(({ brand }) => brand)).size);
-  for (const row of readTable("price-tiers")) expect(row.products_count).not.toBe("0");
-  const [first] = products;
-  // Beside a price and a count that are sourced stands the price of one.
-  const each = Number(first?.row.price_usd) / Number(first?.row.count_bandages);
-  expect(Number(first?.row.each_usd)).toBeCloseTo(each, 2);
-  const page = read(`products/${first?.slug}.html`);
-  for (const html of [read("products.html"), page])
-    expect(html).toContain(each < 1 ? `${Math.round(each * 100)}¢` : `$${each.toFixed(2)}`);
-  expect(page).toMatch(/Own observation, .*, November 20, 2026/);
-  expect(read("index.html")).toMatch(/<a href="mailto:desk@house\.test">.*©.*, published \w+ \d+, \d{4}\. /s);
-  expect(read("data.html")).toMatch(/Jane Doe and An Institution \(.+\. Own House\. https:/);
-  const person = '{"@type":"Person","name":"Jane Doe","familyName":"Doe","givenName":"Jane"}';
-  expect(read("index.html")).toContain(`[${person},{"@type":"Organization","name":"An Institution"}]`);
+describe("most", () => {
+  const { folder, read, products, readTable } = openEdition("most");
+  const addedProducts = products.slice(shippedProducts.length);
+  const [newcomer, licensed, plain, photographed] = addedProducts;
+  const readPage = (product: (typeof products)[number] | undefined) => read(`products/${product?.slug}.html`);
+
+  test("has at least 30 products and 4 more than the shipped report; the last have hard names", () => {
+    expect(products).toHaveLength(Math.max(30, shippedProducts.length + 4));
+    expect(products.slice(-hardNames.length).map(({ name }) => name)).toEqual(hardNames);
+  });
+
+  test("has a product of a new brand, in the lowest tier, with an illustrative value in a feature", () => {
+    expect(shippedProducts.map(({ brand }) => brand)).not.toContain(newcomer?.brand);
+    expect(readTable("brand-share").map((row) => row.brand_group)).toContain(newcomer?.brand);
+    expect(newcomer?.tier).toBe(readTable("price-tiers").at(-1)?.market_tier);
+    expect(readPage(newcomer)).toMatch(/An example of <span class="illustrative">/);
+  });
+
+  test("has products with an illustrative license, without pictures and with credited photographs", () => {
+    expect(licensed?.row.license_kind).toBe("illustrative");
+    expect(readPage(plain)).toContain("/pictures/plain");
+    expect(readPage(photographed)).toContain("Photo: A. Name");
+    expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
+  });
+
+  test("has at least five tiers with cents, none of them empty; the lowest fills a row of the stage", () => {
+    const tiers = readTable("price-tiers");
+    expect(tiers.length).toBeGreaterThanOrEqual(5);
+    for (const row of tiers) expect(`${row.min_usd} ${row.products_count}`).toMatch(/^\d+\.\d+ [1-9]/);
+    expect(Number(tiers.at(-1)?.products_count)).toBeGreaterThanOrEqual(10);
+  });
+
+  test("has more trends and opportunities, and fewer findings and cards for kids", () => {
+    const countHeadings = (file: string, section: string) =>
+      parseHTML(read(file)).document.querySelectorAll(`${section} h3`).length;
+    expect(countHeadings("index.html", "#findings")).toBe(2);
+    expect(countHeadings("index.html", "#kids")).toBe(1);
+    expect(countHeadings("market-analysis.html", "#trends")).toBeGreaterThanOrEqual(7);
+    expect(countHeadings("market-analysis.html", "#opportunities")).toBeGreaterThanOrEqual(8);
+  });
+
+  test("links the contact, and explains rounding only when the shares do not add up to 100%", () => {
+    expect(read("index.html")).toContain('<a href="https://social.test/@jane">');
+    const shares = readTable("brand-share").map((row) => Number(row.share_percent));
+    const sum = shares.reduce((total, share) => total + share);
+    const note = readContentFile(folder, "figures")["brand-share"].rounded;
+    expect(read("market-analysis.html").includes(note)).toBe(sum !== 100);
+  });
+
+  test("has link previews of the products with the longest name and with a photograph", async () => {
+    const longest = products.find(({ name }) => name === hardNames[0]);
+    for (const product of [longest, photographed]) {
+      const preview = sharp(join(folder, `og/${product?.slug}.jpg`));
+      expect(await preview.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    }
+  });
 });
 
-test("fourteen: more products, of a new brand and at the lowest price, licensed, without pictures, with photographs", () => {
-  const { folder, read, products, readTable } = openEdition("fourteen");
-  const [first, licensed, plain, photographed] = products.slice(-4);
-  expect(products).toHaveLength(shipped.length + 4);
-  expect(readTable("brand-share").map((row) => row.brand_group)).toContain(first?.brand);
-  expect(first?.tier).toBe(readTable("price-tiers").at(-1)?.market_tier);
-  expect(licensed?.row.license_kind).toBe("illustrative");
-  expect(read(`products/${first?.slug}.html`)).toMatch(/An example of <span class="illustrative">/);
-  expect(read(`products/${plain?.slug}.html`)).toContain("/pictures/plain");
-  expect(read(`products/${photographed?.slug}.html`)).toContain("Photo: A. Name");
-  expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
-  expect(read("index.html")).toContain('<a href="https://social.test/@jane">');
-  const shares = readTable("brand-share").map((row) => Number(row.share_percent));
-  const sum = shares.reduce((total, share) => total + share);
-  const note = wordsOf(folder, "figures")["brand-share"].rounded;
-  expect(read("market-analysis.html").includes(note)).toBe(sum !== 100);
-});
-
-test("large: many products with hard names, five tiers with cents, longer and shorter lists", () => {
-  const { read, products, readTable } = openEdition("large");
-  expect(products.length).toBeGreaterThanOrEqual(30);
-  expect(products.slice(-hardNames.length).map(({ name }) => name)).toEqual(hardNames);
-  const tiers = readTable("price-tiers");
-  expect(tiers.length).toBeGreaterThanOrEqual(5);
-  for (const row of tiers) expect(`${row.min_usd} ${row.products_count}`).toMatch(/^\d+\.\d+ [1-9]/);
-  const count = (page: string, section: string) =>
-    parseHTML(read(page)).document.querySelectorAll(`${section} h3`).length;
-  expect([count("index.html", "#findings"), count("index.html", "#kids")]).toEqual([2, 1]);
-  expect(count("market-analysis.html", "#trends")).toBeGreaterThanOrEqual(7);
-  expect(count("market-analysis.html", "#opportunities")).toBeGreaterThanOrEqual(8);
-});
-
-test("least: one product of one brand in one tier, without license, rating, pictures and citations", () => {
+test("least has one product of one brand in one tier, without license, rating, pictures and citations", () => {
   const { read, products, readTable } = openEdition("least");
   for (const table of ["products", "brand-share", "price-tiers"]) expect(readTable(table)).toHaveLength(1);
   const [product] = products;
@@ -77,4 +80,43 @@ test("least: one product of one brand in one tier, without license, rating, pict
   const page = read(`products/${product?.slug}.html`);
   expect(page).toContain("/pictures/plain");
   expect(page).not.toContain("Source ");
+});
+
+describe("observed", () => {
+  const { folder, read, pages, products, readTable } = openEdition("observed");
+  const home = read("index.html");
+
+  test("has no illustrative value, and no page explains them", () => {
+    const { illustrative } = readContentFile(folder, "methodology").reading.kinds;
+    const definitions = [illustrative.text, readContentFile(folder, "data").illustrative];
+    const markers = ["(illustrative)", "Dashed:", ",illustrative,", ...definitions];
+    for (const file of [...[...pages, ...lostPages].map(fileOf), "data/products.csv"]) {
+      const found = markers.filter((marker) => read(file).includes(marker));
+      expect(found, file).toEqual([]);
+    }
+  });
+
+  test("has a share for every brand, and no empty tier", () => {
+    const brands = new Set(products.map(({ brand }) => brand));
+    expect(readTable("brand-share")).toHaveLength(brands.size);
+    for (const row of readTable("price-tiers")) expect(row.products_count).not.toBe("0");
+  });
+
+  test("shows the price per bandage, because price and count have a source", () => {
+    const [product] = products;
+    const unitPrice =
+      Number(field(product?.row, "price_usd")) / Number(field(product?.row, "count_bandages"));
+    expect(Number(field(product?.row, "each_usd"))).toBeCloseTo(unitPrice, 2);
+    const text = unitPrice < 1 ? `${Math.round(unitPrice * 100)}¢` : `$${unitPrice.toFixed(2)}`;
+    const page = read(`products/${product?.slug}.html`);
+    for (const html of [read("products.html"), page]) expect(html).toContain(text);
+    expect(page).toMatch(/Own observation, .*, November 20, 2026/);
+  });
+
+  test("states publisher, contact and authors in the footer, the citation and the structured data", () => {
+    expect(home).toMatch(/<a href="mailto:desk@house\.test">.*©.*, published \w+ \d+, \d{4}\. /s);
+    expect(read("data.html")).toMatch(/Jane Doe and An Institution \(.+\. Own House\. https:/);
+    const person = '{"@type":"Person","name":"Jane Doe","familyName":"Doe","givenName":"Jane"}';
+    expect(home).toContain(`[${person},{"@type":"Organization","name":"An Institution"}]`);
+  });
 });

@@ -1,33 +1,50 @@
 import { parseHTML } from "linkedom";
 import { fileOf, read } from "./site";
 
-// Pages as readers find their parts, without a browser.
+// Finds what readers see on built pages, without a browser.
 
-/** A built page. */
-export function openPage(address: string): Document {
-  return parseHTML(read(fileOf(address))).document;
+const documents = new Map<string, Document>();
+
+/** Returns the document of a page. Each page is parsed once, so tests must not change its document. */
+export function openPage(path: string): Document {
+  const document = documents.get(path) ?? parsePage(path);
+  documents.set(path, document);
+  return document;
 }
 
-/** The words of an element, without source numbers and without what is only for screen readers. */
+/** Parses a page into a document that the test may change. */
+export function parsePage(path: string): Document {
+  return parseHTML(read(fileOf(path))).document;
+}
+
+/** Returns the text of an element with normalized whitespace, without source numbers and "(illustrative)". */
 export function textOf(element: Element | null | undefined): string {
-  const words = element?.textContent?.replaceAll(/\[\d+\]|\(illustrative\)/g, "") ?? "";
-  return words.replaceAll(/\s+/g, " ").trim();
+  const text = element?.textContent?.replaceAll(/\[\d+\]|\(illustrative\)/g, "") ?? "";
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
+/** Returns the text of each element that matches a selector. */
 export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }
 
-/** The innermost match of a selector that has these words, or an element that has them. Throws if there is none. */
-export function find(root: ParentNode, selector: string, words: string): Element {
-  const found = [...root.querySelectorAll(selector)].findLast((element) =>
-    [element, ...element.querySelectorAll("*")].some((each) => textOf(each) === words),
+/**
+ * Returns the innermost element that matches a selector and has a text, itself or in one of its descendants.
+ *
+ * @throws {Error} when there is no such element
+ */
+export function find(root: ParentNode, selector: string, text: string): Element {
+  const found = [...root.querySelectorAll(selector)].findLast(
+    (element) =>
+      // Most elements do not contain the text at all, and this is faster than the search in their descendants.
+      textOf(element).includes(text) &&
+      [element, ...element.querySelectorAll("*")].some((descendant) => textOf(descendant) === text),
   );
-  if (!found) throw new Error(`There is no ${selector} with "${words}".`);
+  if (!found) throw new Error(`found no ${selector} with the text "${text}"`);
   return found;
 }
 
-/** The numbers in a text: 4.4 and 2351 of "4.4/5 from 2,351 ratings", whatever stands around them. */
+/** Returns the numbers in a text: 4.4, 5 and 2351 for "4.4/5 from 2,351 ratings". */
 export function numbersIn(text: string): number[] {
   return (text.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }

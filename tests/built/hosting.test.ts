@@ -1,43 +1,46 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { root, dist as site } from "../../scripts/command";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dist, root } from "../../scripts/command";
 import { createSiteListener, listen } from "../../scripts/site-server";
 import { firstProduct, read } from "../site";
 
-// `npm start` and nginx serve dist/ alike. Debian: apt-get install nginx-light.
+// `npm start` and nginx serve a built site in the same way. On Debian: apt-get install nginx-light.
 
 // Only root has /usr/sbin on PATH.
 const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
 const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
 const product = `/products/${firstProduct.slug}`;
-const picture = `/pictures/${readdirSync(join(site, "pictures"))[0]}`;
-const asset = `/assets/${readdirSync(join(site, "assets")).find((name) => name.endsWith(".woff2"))}`;
+const picture = `/pictures/${readdirSync(join(dist, "pictures"))[0]}`;
+const asset = `/assets/${readdirSync(join(dist, "assets")).find((name) => name.endsWith(".woff2"))}`;
 
-// An earlier edition, of a year that public/ lacks: some files of the site with words of their own.
-const earlier = ["index.html", "products.html", "404.html", "products/404.html", "_headers", asset.slice(1)];
+/** A copy of dist/ with an earlier edition in a folder: the same paths as in the site, with other content. */
+const site = mkdtempSync(join(tmpdir(), "site-"));
+const earlierFiles = ["index.html", "products.html", "404.html", "products/404.html", asset.slice(1)];
 beforeAll(() => {
-  for (const name of earlier) {
+  cpSync(dist, site, { recursive: true });
+  for (const name of earlierFiles) {
     mkdirSync(dirname(join(site, "1999", name)), { recursive: true });
-    writeFileSync(join(site, "1999", name), name === "_headers" ? read(name) : `1999: ${name}`);
+    writeFileSync(join(site, "1999", name), `1999: ${name}`);
   }
+  cpSync(join(site, "_headers"), join(site, "1999/_headers"));
 });
-afterAll(() => rmSync(join(site, "1999"), { recursive: true }));
+afterAll(() => rmSync(site, { recursive: true }));
 
-/** Asks for an address as it is: `fetch` would normalize it. */
-async function ask(server: string, path: string, headers = {}) {
+/** Requests a path as it is, while `fetch` would normalize it. */
+async function get(server: string, path: string, headers = {}) {
   const { hostname, port } = new URL(server);
-  const [answer] = await once(request({ hostname, port, path, headers, agent: false }).end(), "response");
-  const body = Buffer.concat(await answer.toArray()).toString();
-  return { status: answer.statusCode, headers: answer.headers, body };
+  const [response] = await once(request({ hostname, port, path, headers, agent: false }).end(), "response");
+  const body = Buffer.concat(await response.toArray()).toString();
+  return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** Tests that `npm start` and nginx pass alike. */
+/** Defines the tests that both servers must pass. `server` returns the origin of the server that runs. */
 function describeHost(server: () => string): void {
   test.each([
     ["/", "text/html"],
@@ -47,8 +50,8 @@ function describeHost(server: () => string): void {
     [asset, "font/woff2"],
     [picture, "image/"],
     ["/data/products.csv", "text/csv"],
-  ])("%s is sent with the headers of _headers, as %s", async (path, type) => {
-    const { status, headers } = await ask(server(), path);
+  ])("sends %s with the headers of _headers, as %s", async (path, type) => {
+    const { status, headers } = await get(server(), path);
     expect(status).toBe(200);
     expect(headers).toMatchObject(statedHeaders(path));
     expect(headers["content-type"]).toContain(type);
@@ -58,16 +61,16 @@ function describeHost(server: () => string): void {
     "/none /404 /404.html /none/unknown /products/404 /products/404.html /products/unknown /products/unknown/";
   const mistyped =
     "/_headers /.hidden /404.html/ /data/products.csv/ /index.html.br /Products /, //evil.example/ /%0d%0aB:c";
-  // Readers ask for such files while the site is being uploaded.
+  // Browsers request such files while the site is being uploaded.
   const missing = "/assets/none.js /pictures/none.svg /data/none.csv";
   test.each(`${unknown} ${mistyped} ${missing}`.split(" "))(
-    "%s gets status 404 and the nearest 404 page, with the headers of a page",
+    "sends status 404 and the nearest 404 page for %s, with the headers of a page",
     async (path) => {
-      const { status, headers, body } = await ask(server(), path);
+      const { status, headers, body } = await get(server(), path);
       expect([status, headers.location]).toEqual([404, undefined]);
       expect(headers).toMatchObject({ ...statedHeaders("/404"), "cache-control": "no-cache" });
-      const ofFiles = [headers["content-security-policy"], headers["access-control-allow-origin"]];
-      expect(ofFiles).toEqual([undefined, undefined]);
+      expect(headers["content-security-policy"]).toBeUndefined();
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
       const page = path.startsWith("/products/") ? "products/404.html" : "404.html";
       expect(body === read(page), page).toBe(true);
     },
@@ -80,11 +83,11 @@ function describeHost(server: () => string): void {
     ["/1999/none", 404, "404.html"],
     ["/1999/assets/none.js", 404, "404.html"],
     ["/1999/products/none", 404, "products/404.html"],
-  ] as const)("%s is of the earlier edition: %s, %s", async (path, expected, file) => {
-    const { status, headers, body } = await ask(server(), path);
+  ] as const)("sends %s from the earlier edition: status %s, %s", async (path, expected, file) => {
+    const { status, headers, body } = await get(server(), path);
     expect([status, body]).toEqual([expected, `1999: ${file}`]);
-    const own = status === 200 ? path.slice("/1999".length) : "/404";
-    expect(headers).toMatchObject({ "cache-control": "no-cache", ...statedHeaders(own) });
+    const pathInEdition = status === 200 ? path.slice("/1999".length) : "/404";
+    expect(headers).toMatchObject({ "cache-control": "no-cache", ...statedHeaders(pathInEdition) });
   });
 
   test.each([
@@ -95,8 +98,8 @@ function describeHost(server: () => string): void {
     ["/index.html", "/"],
     [`${product}/index`, product],
     [`${product}/index.html`, product],
-  ])("%s redirects to %s", async (path, target) => {
-    const { status, headers } = await ask(server(), path);
+  ])("redirects %s to %s", async (path, target) => {
+    const { status, headers } = await get(server(), path);
     expect([status, headers.location]).toEqual([308, target]);
   });
 
@@ -104,8 +107,8 @@ function describeHost(server: () => string): void {
     ["gzip, br", "br"],
     ["gzip", "gzip"],
     ["identity", undefined],
-  ])("to browsers that accept %s it sends the copy %s", async (accepted, encoding) => {
-    const { headers } = await ask(server(), "/", { "accept-encoding": accepted });
+  ])("to browsers that accept %s, sends the encoding %s", async (accepted, encoding) => {
+    const { headers } = await get(server(), "/", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
   });
@@ -119,14 +122,14 @@ describe("npm start", () => {
   afterAll(() => started.close());
   describeHost(() => started.address);
 
-  // A redirect to "//products" would lead to a host of this name.
-  test.each(["//products/", "//products.html", "//products"])("%s is not found", async (path) => {
-    expect((await ask(started.address, path)).status).toBe(404);
+  // A redirect to "//products" would lead to a host with this name.
+  test.each(["//products/", "//products.html", "//products"])("does not find %s", async (path) => {
+    expect((await get(started.address, path)).status).toBe(404);
   });
 
-  test("serves below a path, and nothing beside it", async () => {
+  test("serves a site below a base path, and nothing outside it", async () => {
     const { address, close } = await listen(createSiteListener(site, "/some/where/"), 0);
-    const statuses = ["/some/where/products", "/some/where", "/products"].map((path) => ask(address, path));
+    const statuses = ["/some/where/products", "/some/where", "/products"].map((path) => get(address, path));
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 308, 404]);
     close();
   });
@@ -141,14 +144,14 @@ describe.skipIf(!hasNginx)(hasNginx ? "nginx" : "nginx is not installed", () => 
     address = free.address.replace("localhost", "127.0.0.1");
     free.close();
     const { port } = new URL(address);
-    const own = readFileSync(join(root, "hosting/nginx.conf"), "utf8")
+    const server = readFileSync(join(root, "hosting/nginx.conf"), "utf8")
       .replaceAll("/usr/share/nginx/html", site)
       .replace("listen 80 default_server", `listen ${port}`);
     const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const paths = kinds.map((kind) => `${kind}_temp_path ${folder};`);
-    // Another user may not read the project's folder.
+    // The temporary folder is readable only by its owner.
     const user = process.getuid?.() === 0 ? "user root;" : "";
-    const http = `http { access_log off; error_log ${folder}/log; ${paths.join(" ")} ${own} }`;
+    const http = `http { access_log off; error_log ${folder}/log; ${paths.join(" ")} ${server} }`;
     writeFileSync(join(folder, "conf"), `${user} daemon off; pid ${folder}/pid; events { } ${http}`);
     started = spawn("nginx", ["-e", "stderr", "-c", join(folder, "conf")], { env, stdio: "inherit" });
     while (started.exitCode === null && !(await fetch(address).catch(() => undefined))) await setTimeout(50);
@@ -160,22 +163,21 @@ describe.skipIf(!hasNginx)(hasNginx ? "nginx" : "nginx is not installed", () => 
   });
   describeHost(() => address);
 
-  test("/.well-known/ is served as it lies, so that a certificate can be had", async () => {
+  test("serves files in /.well-known/ unchanged, as certificate authorities require", async () => {
     const path = "/.well-known/acme-challenge/_token";
     mkdirSync(join(site, ".well-known/acme-challenge"), { recursive: true });
-    onTestFinished(() => rmSync(join(site, ".well-known"), { recursive: true }));
-    writeFileSync(join(site, path), "as it lies");
-    const { status, body } = await ask(address, path);
-    expect([status, body]).toEqual([200, "as it lies"]);
+    writeFileSync(join(site, path), "token");
+    const { status, body } = await get(address, path);
+    expect([status, body]).toEqual([200, "token"]);
   });
 
-  // nginx reads "//" as "/".
-  test.each(["//products/", "//products.html"])("%s redirects on the host", async (path) => {
-    expect((await ask(address, path)).headers.location).toBe("/products");
+  // nginx treats "//" as "/".
+  test.each(["//products/", "//products.html"])("redirects %s within the host", async (path) => {
+    expect((await get(address, path)).headers.location).toBe("/products");
   });
 });
 
-/** The headers that `_headers` states for a path, without Strict-Transport-Security, which needs TLS. */
+/** Returns the headers that `_headers` states for a path, except Strict-Transport-Security, which needs TLS. */
 function statedHeaders(path: string): Record<string, string> {
   const [, ...blocks] = read("_headers").split(/^(?=\/)/m);
   const applied = blocks.filter((block) => path.startsWith(block.split("*\n", 1)[0] ?? ""));

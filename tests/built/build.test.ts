@@ -12,76 +12,102 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildSite } from "../../scripts/build-site";
 import { root } from "../../scripts/command";
-import { runScript } from "../run-script";
+import { runScript, startScript } from "../run-script";
 
-// Builds a copy of the content with a base path, into a folder outside of the project.
+// `npm run build` and `npm run build:pdf`, with the tests' small content and a folder outside of the project. Builds that must
+// fail run in the process of the test if they can, because starting a command takes a second.
 
-const copy = mkdtempSync(join(tmpdir(), "content-"));
-const sites = mkdtempSync(join(tmpdir(), "sites-"));
+const workFolder = mkdtempSync(join(tmpdir(), "build-"));
+afterAll(() => rmSync(workFolder, { recursive: true }));
+const content = join(workFolder, "content");
+const sites = join(workFolder, "sites");
 const site = join(sites, "site");
-const settings = { CONTENT_DIR: copy, DIST: site, BASE_PATH: "/some/where/" };
-const build = (own = {}) => runScript("scripts/build.ts", { ...settings, ...own });
+const environment = { CONTENT_DIR: content, DIST: site };
+const settings = { contentRoot: content, basePath: "/", hasPrints: false };
 
-function listFiles(folder: string): string[] {
-  const all = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return all.filter((name) => statSync(join(folder, name)).isFile());
+/** Returns when each file of a folder was modified. */
+function readModified(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({ name, modified: statSync(join(parentPath, name)).mtimeMs }));
 }
 
+let contentBefore: ReturnType<typeof readModified>;
+/** The folder of the site: another one would have another inode. */
+let siteBefore: { inode: number; files: ReturnType<typeof readModified> };
+const readSite = () => ({ inode: statSync(site).ino, files: readModified(site) });
+
 beforeAll(async () => {
-  cpSync(join(root, "content"), copy, { recursive: true });
-  const report = join(copy, "report.yaml");
-  const words = parse(readFileSync(report, "utf8"));
-  writeFileSync(report, stringify({ ...words, earlier: [{ year: 2001, address: "/icons/" }] }));
-  // A folder that a killed build left long ago.
-  mkdirSync(`${site}.tmp-old`);
+  cpSync(join(root, "tests/content"), content, { recursive: true });
+  contentBefore = readModified(content);
+  // The folder of a build that was killed long ago.
+  mkdirSync(`${site}.tmp-old`, { recursive: true });
   utimesSync(`${site}.tmp-old`, 0, 0);
-  const readTimes = () => listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs);
-  const before = readTimes();
-  const { code, said } = await build();
+  const { code, said } = await runScript("scripts/build.ts", environment);
   expect(code, said).toBe(0);
-  expect(readTimes(), "builds do not write content").toEqual(before);
-  // For busy machines.
-}, 600_000);
-afterAll(() => {
-  for (const folder of [copy, sites]) rmSync(folder, { recursive: true, force: true });
-});
+  siteBefore = readSite();
+}, 300_000);
 
-test("every link of a site below a path begins with it, and web servers may read it", () => {
-  const own = listFiles(site).filter((name) => !existsSync(join(root, "public", name)));
-  for (const page of own.filter((name) => name.endsWith(".html"))) {
-    const html = readFileSync(join(site, page), "utf8");
-    const links = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, link]) => link);
-    expect(links.length, page).toBeGreaterThan(10);
-    const ofEarlier = links.filter((link) => link === "/some/where/icons/");
-    expect(ofEarlier, page).toHaveLength(page === "data.html" ? 2 : 1);
-    const outside = links.filter((link) => !`${link}/`.startsWith(settings.BASE_PATH));
-    expect(outside, page).toEqual([]);
-    // Web servers often run as another user.
-    expect(statSync(join(site, page)).mode & 0o777).toBe(0o644);
+test("a build writes only the site, with files that web servers may read", () => {
+  for (const path of ["", ...readdirSync(site, { recursive: true, encoding: "utf8" })]) {
+    const entry = statSync(join(site, path));
+    expect(entry.mode & 0o777, path).toBe(entry.isDirectory() ? 0o755 : 0o644);
   }
-  expect(statSync(join(site, "data")).mode & 0o777).toBe(0o755);
-  expect(readdirSync(sites), "nothing is left over").toEqual(["site"]);
+  expect(readdirSync(sites)).toEqual(["site"]);
+  expect(readModified(content)).toEqual(contentBefore);
 });
 
-// That a stopped build leaves nothing: print-edition.test.ts.
-test("no build replaces a folder of other files", async () => {
-  const { said } = await build({ DIST: copy });
-  expect(said).toContain(`${copy} holds files of something else`);
+test("a build refuses to replace a folder with other files", async () => {
+  await expect(buildSite(settings, content)).rejects.toThrow(`${content} holds files of something else`);
+  expect(readModified(content)).toEqual(contentBefore);
 });
 
-test("content with a problem ends the build at once, with file and line, and leaves the site", async () => {
-  const [file = ""] = listFiles(copy).filter((name) => /products\/.*\.yaml$/.test(name));
-  const path = join(copy, file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(/^theme:.*$/m, "theme: []"));
-  const line = readFileSync(path, "utf8").split("\n").indexOf("theme: []") + 1;
-  const read = () => readFileSync(join(site, "index.html"), "utf8");
-  const before = read();
-  const { code, said } = await build();
-  expect(code).toBe(1);
-  expect(said).toContain(`${file}:${line}:`);
-  expect(said).toMatch(/theme: ./);
-  expect(read()).toBe(before);
+test("a problem in the content stops a build before it writes anything, with file and line", async () => {
+  const invalidContent = join(workFolder, "invalid-content");
+  cpSync(content, invalidContent, { recursive: true });
+  const file = join(invalidContent, "products/first.yaml");
+  const lines = readFileSync(file, "utf8").split("\n");
+  const index = lines.findIndex((line) => line.startsWith("theme:"));
+  writeFileSync(file, lines.with(index, "theme: []").join("\n"));
+  // Creating a working folder would change this, even if the build removes it.
+  const { mtimeMs } = statSync(sites);
+  const problem = new RegExp(`products/first\\.yaml:${index + 1}:\\d+ {2}theme: found `);
+  await expect(buildSite({ ...settings, contentRoot: invalidContent }, site)).rejects.toThrow(problem);
+  expect(statSync(sites).mtimeMs).toBe(mtimeMs);
+  expect(readSite()).toEqual(siteBefore);
+});
+
+describe("a build that cannot print the PDF leaves the last site in place", () => {
+  const browser = join(workFolder, "browser");
+  const foundBrowser = JSON.stringify({ executablePath: browser });
+  /** Writes a shell script in place of the browser. */
+  const writeBrowser = (script: string) => writeFileSync(browser, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  afterEach(() => {
+    expect(readdirSync(sites)).toEqual(["site"]);
+    expect(readSite()).toEqual(siteBefore);
+  });
+
+  test("when the browser fails", async () => {
+    writeBrowser("exit 1");
+    vi.stubEnv("FOUND_BROWSER", foundBrowser);
+    const build = buildSite({ ...settings, hasPrints: true }, site);
+    await expect(build).rejects.toThrow(/The build failed\. \S+ is unchanged\./);
+    vi.unstubAllEnvs();
+  });
+
+  test("when it is interrupted", async () => {
+    const started = join(workFolder, "browser-started");
+    writeBrowser(`touch '${started}'; exec sleep 60`);
+    const printing = { ...environment, FOUND_BROWSER: foundBrowser };
+    const { child, closed } = startScript("scripts/build.ts --pdf", printing);
+    while (!existsSync(started) && child.exitCode === null) await setTimeout(20);
+    child.kill();
+    expect(await closed).toEqual([1, null]);
+    expect(existsSync(started)).toBe(true);
+  });
 });

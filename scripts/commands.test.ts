@@ -81,6 +81,7 @@ test("dev renders a page when it is asked for, shows a mistake with file and lin
   await expectHome(/^200 .*<h1[^>]*>Title of 2025</s);
   expect(await ask("/products/first-product")).toMatch(/^200 .*First Product/s);
   expect(await ask("/products/none")).toMatch(/^404 /);
+  expect(await ask("/print-edition")).toMatch(/^200 .*First Product/s);
   makeMistake();
   await expectHome(/^500 /);
   expect(await ask("/")).toContain(problem);

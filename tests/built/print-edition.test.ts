@@ -1,108 +1,137 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { inflateSync } from "node:zlib";
 import { parseHTML } from "linkedom";
-import { createServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { find, openPage, textOf, textsOf } from "../document";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ContentError } from "../../app/content/problem";
+import { readReport } from "../../app/read-report";
+import { pdfPath } from "../../app/urls";
+import { bundleSite } from "../../scripts/bundle";
+import { printSite } from "../../scripts/pdf";
+import { readSettings } from "../../scripts/settings";
+import { writeSite } from "../../scripts/write-site";
+import { find, textOf, textsOf } from "../document";
+import { type EditionName, editions } from "../editions/editions";
 import { countSheets } from "../page-test";
-import { runScript, startScript } from "../run-script";
-import { field, products, readTable } from "../site";
+import { field, fileOf, openEdition, openSite } from "../site";
 
-// The report as PDF, from a build of its own, and the page that is printed, from the development server.
+// The site below a base path with the PDF, as `npm run build:pdf` makes it, and the page that is printed, of all editions.
 
-const folder = mkdtempSync(join(tmpdir(), "prints-"));
-const site = join(folder, "site");
-const published = "https://report.test/some/where/";
-const settings = { DIST: site, SITE_URL: "https://report.test", BASE_PATH: "/some/where/" };
+const basePath = "/some/where/";
+const siteUrl = "https://report.test";
+const workFolder = mkdtempSync(join(tmpdir(), "print-edition-"));
+afterAll(() => rmSync(workFolder, { recursive: true }));
 
-let pdf: Buffer;
-let page: Document;
-beforeAll(async () => {
-  const { code, said } = await runScript("scripts/build.ts --pdf", settings);
-  expect(code, said).toBe(0);
-  const [file = ""] = readdirSync(site).filter((name) => name.endsWith(".pdf"));
-  pdf = readFileSync(join(site, file));
-  const server = await createServer({ logLevel: "silent", server: { port: 0 } });
-  await server.listen();
-  const [address] = server.resolvedUrls?.local ?? [];
-  page = parseHTML(await (await fetch(`${address}print-edition`)).text()).document;
-  await server.close();
-}, 600_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The drawing commands of the PDF, which it holds compressed. */
-function readDrawing(text: string): string[] {
-  const streams = text.matchAll(/\/FlateDecode\n\/Length (\d+)>> stream\n/g);
-  return [...streams].map(({ index, 0: start, 1: length }) =>
-    inflateSync(pdf.subarray(index + start.length, index + start.length + Number(length))).toString("latin1"),
-  );
-}
-
-test("it has few sheets and bytes, an outline, tags, a language, and links that lead somewhere", () => {
-  const text = pdf.toString("latin1");
-  expect(countSheets(pdf)).toBeLessThanOrEqual(12 + products.length);
-  expect(pdf.length).toBeLessThanOrEqual(1e6 + 2e5 * products.length);
-  for (const part of ["/Outlines ", "/Marked true", "/Lang (en)"]) expect(text).toContain(part);
-  // Chromium shrinks every sheet if a box is too wide for one. Unshrunk, a CSS pixel takes 3.125 of 300 dots an inch.
-  const scales = readDrawing(text).flatMap((drawn) => /^\S+ 0 0 .* cm\nq\n(\S+) 0 0/.exec(drawn)?.[1] ?? []);
-  expect(scales).toHaveLength(countSheets(pdf));
-  for (const scale of scales) expect(Number(scale)).toBeCloseTo(3.125, 2);
-  const named = new Set([...text.matchAll(/\/(\S+) \[\d+ 0 R \/XYZ/g)].map(([, name]) => name));
-  const inside = [...text.matchAll(/\/Dest \/(\S+)/g)].map(([, name]) => name);
-  expect(inside.length).toBeGreaterThan(readTable("sources").length);
-  expect(inside.filter((name) => !named.has(name))).toEqual([]);
-  const outside = [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address = ""]) => address);
-  expect(outside.filter((address) => !/^https?:\/\/(?!localhost)/.test(address))).toEqual([]);
-  const own = outside.filter((address) => address.startsWith(published));
-  expect(own.length).toBeGreaterThan(products.length);
-  for (const address of own) {
-    const path = address.slice(published.length).replace(/#.*/, "") || "index";
-    expect(existsSync(join(site, `${path}.html`)), address).toBe(true);
-  }
+const { report, pictures, problems } = await readReport({
+  ...readSettings(),
+  basePath,
+  siteUrl,
+  hasPrints: true,
 });
+if (!report) throw new ContentError(problems);
+report.edition.earlier = [{ year: 2001, address: "/icons/" }];
+const { renderSite } = await bundleSite(workFolder, basePath);
+const files = renderSite(report, pictures, { hasPrintEdition: true });
+const shippedFolder = join(workFolder, "site");
+// Drawing the link previews takes longer than everything else.
+await writeSite(
+  files.filter(({ path }) => !path.startsWith("/og/")),
+  workFolder,
+  shippedFolder,
+);
+const shipped = openSite(shippedFolder);
+const pageFiles = files.map(({ path }) => path.slice(1)).filter((file) => file.endsWith(".html"));
 
-test("the page has every id once, one list of sources, and one legend", () => {
-  const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-  const anchors = [...page.querySelectorAll("main a[href^='#']")].map((link) => link.getAttribute("href"));
-  expect(anchors.filter((anchor) => !ids.includes(anchor?.slice(1) ?? ""))).toEqual([]);
-  for (const { id = "" } of readTable("sources")) expect(ids).toContain(`source-${id}`);
-  const hasMark = page.querySelector("main")?.textContent.includes("(illustrative)");
-  expect(textsOf(page, "small").filter((words) => words.startsWith("Dashed:"))).toHaveLength(hasMark ? 1 : 0);
-});
+const editionNames = Object.keys(editions) as EditionName[];
+const sites = [{ name: "the shipped report", site: shipped }];
+for (const name of editionNames) sites.push({ name, site: openEdition(name) });
 
-test("the page has every product, limitation and source", () => {
-  const words = textOf(page.querySelector("main"));
-  const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
-  const stated = products.flatMap(({ slug, name }) => {
-    const main = openPage(`/products/${slug}`).querySelector("main") as Element;
-    return [
-      name,
-      ...textsOf(main, "dd"),
-      ...lists.flatMap((list) => textsOf(find(main, "section", list), "li")),
-    ];
+describe.each(sites)("the page that is printed as the PDF of $name", ({ site }) => {
+  const { document } = parseHTML(site.read("print-edition.html"));
+  const main = document.querySelector("main");
+
+  test("has unique ids, links to existing anchors, one list of sources and one legend", () => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+    const anchors = [...document.querySelectorAll("main a[href^='#']")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(anchors.filter((anchor) => !ids.includes(anchor?.slice(1) ?? ""))).toEqual([]);
+    for (const { id = "" } of site.readTable("sources")) expect(ids).toContain(`source-${id}`);
+    const hasIllustrative = main?.textContent?.includes("(illustrative)");
+    const legends = textsOf(document, "small").filter((text) => text.startsWith("Dashed:"));
+    expect(legends).toHaveLength(hasIllustrative ? 1 : 0);
   });
-  const limitations = textsOf(openPage("/methodology"), "#limitations li > *");
-  const sources = readTable("sources").flatMap((row) =>
-    ["publisher", "title", "states", "caveat"].map((name) => field(row, name)),
-  );
-  const shelf = textsOf(openPage("/"), "#shelf p");
-  const all = [...stated, ...limitations, ...sources, ...shelf];
-  expect(all.filter((each) => !words.includes(each))).toEqual([]);
+
+  test("has the text of every product, limitation and source", () => {
+    const parsePage = (path: string) => parseHTML(site.read(fileOf(path))).document;
+    const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
+    const productTexts = site.products.flatMap(({ slug, name }) => {
+      const productMain = parsePage(`/products/${slug}`).querySelector("main") as Element;
+      const items = lists.flatMap((list) => textsOf(find(productMain, "section", list), "li"));
+      return [name, ...textsOf(productMain, "dd"), ...items];
+    });
+    const limitations = textsOf(parsePage("/methodology"), "#limitations li > *");
+    const sources = site
+      .readTable("sources")
+      .flatMap((row) => ["publisher", "title", "states", "caveat"].map((column) => field(row, column)));
+    const shelf = textsOf(parsePage("/"), "#shelf p");
+    const expected = [...productTexts, ...limitations, ...sources, ...shelf];
+    const text = textOf(main);
+    expect(expected.filter((part) => !text.includes(part))).toEqual([]);
+  });
 });
 
-test("the printed page is not published, and printing that is stopped leaves the site", async () => {
-  const before = statSync(join(site, "index.html"));
-  expect(before.mode & 0o777).toBe(0o644);
-  expect(existsSync(join(site, "print-edition.html"))).toBe(false);
-  const { child, closed } = startScript("scripts/build.ts --pdf", settings);
-  const isPrinting = () => readdirSync(folder).some((name) => existsSync(join(folder, name, "site/figures")));
-  while (!isPrinting() && child.exitCode === null) await setTimeout(20);
-  child.kill();
-  await closed;
-  expect(readdirSync(folder)).toEqual(["site"]);
-  expect(statSync(join(site, "index.html")).ino).toBe(before.ino);
-}, 600_000);
+describe("the site below a base path", () => {
+  let pdf: Buffer;
+  beforeAll(async () => {
+    await printSite(report, basePath, shippedFolder);
+    pdf = readFileSync(join(shippedFolder, pdfPath(report.edition.fileName)));
+  }, 300_000);
+
+  test("has links and pictures below the base path, also those of earlier editions", () => {
+    for (const file of pageFiles.filter((name) => name !== "print-edition.html")) {
+      const links = [...shipped.read(file).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(
+        ([, link = ""]) => link,
+      );
+      expect(links.length, file).toBeGreaterThan(10);
+      const outside = links.filter((link) => !`${link}/`.startsWith(basePath));
+      expect(outside, file).toEqual([]);
+      const toEarlier = links.filter((link) => link === "/some/where/icons/");
+      expect(toEarlier, file).toHaveLength(file === "data.html" ? 2 : 1);
+      const printed = links.filter((link) => /\.pdf$|\/figures\//.test(link));
+      for (const link of printed)
+        expect(existsSync(join(shippedFolder, link.slice(basePath.length))), link).toBe(true);
+    }
+  });
+
+  test("does not publish the page that is printed", () => {
+    expect(existsSync(join(shippedFolder, "print-edition.html"))).toBe(false);
+  });
+
+  test("has a PDF of few sheets and bytes, with an outline and the site's fonts", () => {
+    const { length: productCount } = shipped.products;
+    expect(countSheets(pdf)).toBeLessThanOrEqual(12 + productCount);
+    expect(pdf.length).toBeLessThanOrEqual(1e6 + 2e5 * productCount);
+    expect(pdf).toContain("/Outlines ");
+    for (const font of ["Figtree", "YoungSerif"])
+      expect(pdf).toMatch(new RegExp(`/FontName /\\w+\\+${font}`));
+  });
+
+  test("has a PDF whose links lead to its own anchors and to published pages", () => {
+    const text = pdf.toString("latin1");
+    const anchors = new Set([...text.matchAll(/\/(\S+) \[\d+ 0 R \/XYZ/g)].map(([, name]) => name));
+    const internal = [...text.matchAll(/\/Dest \/(\S+)/g)].map(([, name]) => name);
+    expect(internal.length).toBeGreaterThan(shipped.readTable("sources").length);
+    expect(internal.filter((name) => !anchors.has(name))).toEqual([]);
+    const external = [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, url = ""]) => url);
+    expect(external.filter((url) => !/^https?:\/\/(?!localhost)/.test(url))).toEqual([]);
+    const published = siteUrl + basePath;
+    const toSite = external.filter((url) => url.startsWith(published));
+    expect(toSite.length).toBeGreaterThan(shipped.products.length);
+    for (const url of toSite) {
+      const path = url.slice(published.length).replace(/#.*/, "") || "index";
+      expect(existsSync(join(shippedFolder, `${path}.html`)), url).toBe(true);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import type { UserConfig } from "vite";
 import type { Settings } from "../app/settings.ts";
-import { browsers, scriptText, sheetTexts } from "./vite-plugins.ts";
+import { scriptText, sheetTexts, supportedBrowsers } from "./vite-plugins.ts";
 
 /** Returns the Vite configuration that the build, the development server and the tests share. */
 export function createViteConfig({ basePath }: Pick<Settings, "basePath">) {
@@ -16,7 +16,7 @@ export function createViteConfig({ basePath }: Pick<Settings, "basePath">) {
       ssrEmitAssets: true,
       copyPublicDir: false,
       sourcemap: "inline",
-      cssTarget: browsers,
+      cssTarget: supportedBrowsers,
       assetsInlineLimit: 0,
       rolldownOptions: { checks: { pluginTimings: false } },
     },

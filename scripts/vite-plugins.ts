@@ -5,7 +5,7 @@ import { build, type Plugin, parseSync } from "vite";
  * The oldest browsers that get scripts and full CSS. Older browsers get readable text: they skip rules and scripts that they
  * do not support, and those without cascade layers (from before 2022) show pages without styles.
  */
-export const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
+export const supportedBrowsers = ["chrome125", "edge125", "firefox128", "safari18"];
 
 /**
  * Loads `import code from "./x.ts?script"`: the code of a browser script as text, bundled from x.ts and
@@ -27,7 +27,7 @@ export function scriptText(base: string): Plugin {
             modulePreload: false,
             // Otherwise the script would contain the CSS of its components, which pages include already.
             cssCodeSplit: false,
-            target: browsers,
+            target: supportedBrowsers,
             rolldownOptions: { input: id.slice(0, -"?script".length), output: { format: "iife" } },
           },
         });

@@ -45,11 +45,11 @@ export function field(row: Row | undefined, name: string): string {
 }
 
 /** Paths for which hosts send a 404 page. */
-export const lostPages = ["/no-such-page", "/products/no-such-product"];
+export const notFoundPages = ["/no-such-page", "/products/no-such-product"];
 
 /** Returns the file that hosts send for a path, relative to the site's folder. */
 export function fileOf(path: string): string {
-  if (lostPages.includes(path)) return path.startsWith("/products") ? "products/404.html" : "404.html";
+  if (notFoundPages.includes(path)) return path.startsWith("/products") ? "products/404.html" : "404.html";
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 

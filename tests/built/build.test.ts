@@ -27,7 +27,7 @@ const content = join(workFolder, "content");
 const sites = join(workFolder, "sites");
 const site = join(sites, "site");
 const environment = { CONTENT_DIR: content, DIST: site };
-const settings = { contentRoot: content, basePath: "/", hasPrints: false };
+const settings = { contentRoot: content, basePath: "/", hasPdf: false };
 
 /** Returns when each file of a folder was modified. */
 function readModified(folder: string) {
@@ -95,7 +95,7 @@ describe("a build that cannot print the PDF leaves the last site in place", () =
   test("when the browser fails", async () => {
     writeBrowser("exit 1");
     vi.stubEnv("FOUND_BROWSER", foundBrowser);
-    const build = buildSite({ ...settings, hasPrints: true }, site);
+    const build = buildSite({ ...settings, hasPdf: true }, site);
     await expect(build).rejects.toThrow(/The build failed\. \S+ is unchanged\./);
     vi.unstubAllEnvs();
   });

@@ -6,11 +6,11 @@ import { describe, expect, test } from "vitest";
 import type { describeDataPackage } from "../../app/files/data-package";
 import { dist } from "../../scripts/command";
 import { openPage, parsePage, textOf } from "../document";
-import { fileOf, lostPages, pages, read, readTable } from "../site";
+import { fileOf, notFoundPages, pages, read, readTable } from "../site";
 
 // What search engines, link previews, reference managers and browsers read of every page, and where its links lead.
 
-const addresses = [...pages, ...lostPages];
+const addresses = [...pages, ...notFoundPages];
 const documents = new Map(addresses.map((address) => [address, openPage(address)]));
 const idsOf = new Map([...documents].map(([address, document]) => [address, list(document, "[id]", "id")]));
 const isFile = (path: string) => existsSync(join(dist, path));
@@ -29,8 +29,8 @@ describe.each([...documents])("%s", (address, document) => {
   test("has a head with addresses and a picture that exist, and no illustrative price", () => {
     expect(document.title).toMatch(/\S{3}/);
     expect(meta("description")).toMatch(/.{11}/);
-    expect(meta("robots")).toBe(lostPages.includes(address) ? "noindex" : undefined);
-    if (lostPages.includes(address)) return;
+    expect(meta("robots")).toBe(notFoundPages.includes(address) ? "noindex" : undefined);
+    if (notFoundPages.includes(address)) return;
     const [canonical = ""] = list(document, "link[rel=canonical]", "href");
     expect(new URL(canonical).pathname).toBe(address);
     expect(meta("og:url")).toBe(canonical);
@@ -103,7 +103,7 @@ describe.each([...documents])("%s", (address, document) => {
 
   test("preloads its script and the large picture of its first screen, no other", () => {
     expect(list(document, "link[rel=modulepreload]", "href")).toEqual(list(document, "script[src]", "src"));
-    const hasPicture = address === "/" || /^.products./.test(address) || lostPages.includes(address);
+    const hasPicture = address === "/" || /^.products./.test(address) || notFoundPages.includes(address);
     const [shown] = hasPicture ? list(document, "main img", "src") : [];
     expect(list(document, "link[rel=preload]", "href")).toEqual([shown ?? []].flat());
     const first = /Content-Security-Policy"[^>]*><link rel="preload" as="image" fetchPriority="high"/;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ContentError } from "../../app/content/problem";
+import { ContentError } from "../../app/content/diagnostic";
 import { readReport } from "../../app/read-report";
 import { pdfPath } from "../../app/urls";
 import { bundleSite } from "../../scripts/bundle";
-import { printSite } from "../../scripts/pdf";
+import { exportPdf } from "../../scripts/pdf";
 import { readSettings } from "../../scripts/settings";
 import { writeSite } from "../../scripts/write-site";
 import { find, textOf, textsOf } from "../document";
@@ -26,7 +26,7 @@ const { report, pictures, problems } = await readReport({
   ...readSettings(),
   basePath,
   siteUrl,
-  hasPrints: true,
+  hasPdf: true,
 });
 if (!report) throw new ContentError(problems);
 report.edition.earlier = [{ year: 2001, address: "/icons/" }];
@@ -85,7 +85,7 @@ describe.each(sites)("the page that is printed as the PDF of $name", ({ site }) 
 describe("the site below a base path", () => {
   let pdf: Buffer;
   beforeAll(async () => {
-    await printSite(report, basePath, shippedFolder);
+    await exportPdf(report, basePath, shippedFolder);
     pdf = readFileSync(join(shippedFolder, pdfPath(report.edition.fileName)));
   }, 300_000);
 

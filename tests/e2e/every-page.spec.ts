@@ -6,7 +6,7 @@ import { printEditionPath } from "../../app/urls";
 import { dist } from "../../scripts/command";
 import { editionNames } from "../editions/editions";
 import { holdRequests, setStyles, test } from "../page-test";
-import { fileOf, firstProduct, lostPages, openEdition, openSite, pages } from "../site";
+import { fileOf, firstProduct, notFoundPages, openEdition, openSite, pages } from "../site";
 
 // Checks that hold for every page, whatever it contains. Checks that need no browser: tests/built/every-page.test.ts.
 
@@ -31,7 +31,7 @@ function listPaths({ pages, read }: ReturnType<typeof openSite>): string[] {
   const sizeOf = (path: string) => read(fileOf(path)).length;
   const bySize = pages.filter(isProductPage).sort((path, nextPath) => sizeOf(path) - sizeOf(nextPath));
   const extremes = new Set([...bySize.slice(0, 1), ...bySize.slice(-1)]);
-  return [...pages.filter((path) => !isProductPage(path)), ...extremes, ...lostPages];
+  return [...pages.filter((path) => !isProductPage(path)), ...extremes, ...notFoundPages];
 }
 
 test.describe("as shipped", () => {

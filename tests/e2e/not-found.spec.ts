@@ -1,12 +1,12 @@
 import { expect, type Page, type Response } from "@playwright/test";
 import { openPage, textOf } from "../document";
 import { test } from "../page-test";
-import { lostPages } from "../site";
+import { notFoundPages } from "../site";
 
 // The script of the 404 pages. The responses of servers: tests/built/hosting.test.ts. The page of an unknown product on hosts
 // with several 404 pages: tests/built/parts.test.ts.
 
-const notFoundTitle = textOf(openPage(lostPages[0] ?? "").querySelector("h1:not([hidden] *)"));
+const notFoundTitle = textOf(openPage(notFoundPages[0] ?? "").querySelector("h1:not([hidden] *)"));
 const unknownProductText = "Sorry, we couldn't find the product you're looking for.";
 
 /** Answers a path like a host with one 404 page and no redirects. */

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join } from "node:path";
 import { parse, parseDocument, stringify } from "yaml";
 import type { z } from "zod";
+import { ContentError } from "../../app/content/diagnostic";
 import { writeSchemas } from "../../app/content/json-schema";
-import { ContentError } from "../../app/content/problem";
 import { readContent } from "../../app/content/read-content";
 import type { SiteFile } from "../../app/files/site-file";
 import { readReport } from "../../app/read-report";
@@ -86,7 +86,7 @@ function parseContent(contentFolder: string): EditionContent {
  * @throws {ContentError} for problems that remain
  */
 async function readEdition(contentFolder: string) {
-  const settings = { contentRoot: contentFolder, basePath: "/", hasPrints: false };
+  const settings = { contentRoot: contentFolder, basePath: "/", hasPdf: false };
   let result = await readReport(settings);
   for (const problem of result.problems) {
     const [, file, path] = /^\S+\.content\/(\S+\.yaml):\d+:\d+ {2}([\w.-]+): found/.exec(problem) ?? [];
@@ -114,7 +114,7 @@ function createText(): string {
 
 /** Removes fields that the schemas call optional, and replaces texts that have values or citations. */
 async function removeOptional({ files, products, folder }: EditionContent): Promise<void> {
-  writeSchemas(folder, (await readContent(folder)).schemas);
+  writeSchemas(folder, (await readContent(folder)).fileSchemas);
   const readSchema = (name: string) =>
     JSON.parse(readFileSync(join(folder, "schema", `${name}.json`), "utf8"));
   for (const [name, file] of Object.entries(files))

@@ -4,7 +4,7 @@ import { parseHTML } from "linkedom";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { field, fileOf, lostPages, openEdition, products as shippedProducts } from "../site";
+import { field, fileOf, notFoundPages, openEdition, products as shippedProducts } from "../site";
 import { hardNames } from "./editions";
 
 // Asserts that each edition has the traits that other tests rely on, whatever the shipped report contains.
@@ -90,7 +90,7 @@ describe("observed", () => {
     const { illustrative } = readContentFile(folder, "methodology").reading.kinds;
     const definitions = [illustrative.text, readContentFile(folder, "data").illustrative];
     const markers = ["(illustrative)", "Dashed:", ",illustrative,", ...definitions];
-    for (const file of [...[...pages, ...lostPages].map(fileOf), "data/products.csv"]) {
+    for (const file of [...[...pages, ...notFoundPages].map(fileOf), "data/products.csv"]) {
       const found = markers.filter((marker) => read(file).includes(marker));
       expect(found, file).toEqual([]);
     }
@@ -106,7 +106,7 @@ describe("observed", () => {
     const [product] = products;
     const unitPrice =
       Number(field(product?.row, "price_usd")) / Number(field(product?.row, "count_bandages"));
-    expect(Number(field(product?.row, "each_usd"))).toBeCloseTo(unitPrice, 2);
+    expect(Number(field(product?.row, "unit_price_usd"))).toBeCloseTo(unitPrice, 2);
     const text = unitPrice < 1 ? `${Math.round(unitPrice * 100)}¢` : `$${unitPrice.toFixed(2)}`;
     const page = read(`products/${product?.slug}.html`);
     for (const html of [read("products.html"), page]) expect(html).toContain(text);

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import budgets from "../../budgets.json";
 import { dist } from "../../scripts/command";
 import { openPage } from "../document";
-import { fileOf, lostPages, pages, read } from "../site";
+import { fileOf, notFoundPages, pages, read } from "../site";
 
-test.each([...pages, ...lostPages])("%s is within its budget, in compressed bytes", (address) => {
+test.each([...pages, ...notFoundPages])("%s is within its budget, in compressed bytes", (address) => {
   const sizeOf = (file: string) => statSync(join(dist, `${file}.br`)).size;
   const scripts = [...new Set(read(fileOf(address)).match(/assets\/[\w.-]+\.js/g))];
   const script = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
@@ -16,7 +16,7 @@ test.each([...pages, ...lostPages])("%s is within its budget, in compressed byte
   expect(script).toBeLessThanOrEqual(limit.script);
 });
 
-test.each([...pages, ...lostPages])("%s needs no font file for a few letters", (address) => {
+test.each([...pages, ...notFoundPages])("%s needs no font file for a few letters", (address) => {
   const letters = [...(openPage(address).body.textContent ?? "")].map((letter) => letter.codePointAt(0) ?? 0);
   const isUsed = (range: string) => {
     const [first = 0, last = first] = range

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { formatAs, formatDate, formatList, formatMoney, formatMoneyRange } from "./format";
+import { formatAs, formatDate, formatList, formatMoney, formatMoneyRange, formatUnitPrice } from "./format";
 
 test("formatMoney shows no decimals or two", () => {
   expect([4, 0, 7.5, 8.49, 0.0799].map(formatMoney)).toEqual(["$4", "$0", "$7.50", "$8.49", "$0.08"]);
   expect([1 / 3, 1234.5, 0.1 + 0.2].map(formatMoney)).toEqual(["$0.33", "$1,234.50", "$0.30"]);
+});
+
+test("formatUnitPrice shows cents below one dollar, and two significant digits below one cent", () => {
+  expect([1.5, 1, 0.996, 0.99].map(formatUnitPrice)).toEqual(["$1.50", "$1", "$1", "99¢"]);
+  expect([0.424, 0.07, 0.01].map(formatUnitPrice)).toEqual(["42¢", "7¢", "1¢"]);
+  expect([0.004, 0.00444, 0.000444].map(formatUnitPrice)).toEqual(["0.4¢", "0.44¢", "0.044¢"]);
 });
 
 test("formatMoneyRange shows the currency once", () => {

@@ -9,6 +9,7 @@ const dollars = new Intl.NumberFormat(locale, {
   currency: "USD",
   trailingZeroDisplay: "stripIfInteger",
 });
+const twoSignificantDigits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
 const monthAndYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
 const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 const numberWords =
@@ -48,9 +49,17 @@ export function formatMoney(amount: number): string {
   return dollars.format(amount);
 }
 
-/** Formats a unit price in US dollars, below one dollar in cents: 0.33 → "33¢", 1.5 → "$1.50". */
+/** Rounds a unit price in US dollars to cents, or below one cent to two significant digits: 0.424 → 0.42, 0.00444 → 0.0044. */
+export function roundUnitPrice(amount: number): number {
+  return Number(amount < 0.01 ? amount.toPrecision(2) : amount.toFixed(2));
+}
+
+/** Formats a unit price in US dollars, below one dollar in cents: 1.5 → "$1.50", 0.33 → "33¢", 0.004 → "0.4¢". */
 export function formatUnitPrice(amount: number): string {
-  return amount >= 1 ? formatMoney(amount) : `${formatCount(Math.round(amount * 100))}¢`;
+  const roundedAmount = roundUnitPrice(amount);
+  return roundedAmount >= 1
+    ? formatMoney(roundedAmount)
+    : `${twoSignificantDigits.format(roundedAmount * 100)}¢`;
 }
 
 /** Formats a range in US dollars: (7, 10) → "$7-10". */

@@ -22,6 +22,7 @@ test("products keep their whole names if their short names would be equal", () =
 test.each([
   [sourced(8.49), sourced(20), "42¢"],
   [sourced(12), sourced(8), "$1.50"],
+  [sourced(4), sourced(1000), "0.4¢"],
   [toReportedValue(8.49), sourced(20), "42¢"],
   [sourced(8.49), illustrative(20), undefined],
   [illustrative(8.49), sourced(20), undefined],

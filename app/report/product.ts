@@ -2,7 +2,7 @@ import type { Content } from "../content/read-content";
 import type { PictureRecord } from "../content/schema/content-schemas";
 import { type ProductRecord, placeholderPicture } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
-import { formatCounted, formatUnitPrice } from "../format";
+import { formatCounted, formatUnitPrice, roundUnitPrice } from "../format";
 import { combineEvidence, isIllustrative, type Value } from "../value";
 import type { Resolved } from "./text";
 
@@ -69,7 +69,7 @@ export function deriveProduct(
 }
 
 function deriveUnitPrice(price: Value<number>, count: Value<number>): Value<number> {
-  const value = Number((price.value / count.value).toFixed(2));
+  const value = roundUnitPrice(price.value / count.value);
   return { value, format: "money", text: formatUnitPrice(value), ...combineEvidence([price, count]) };
 }
 

@@ -3,6 +3,7 @@ import { illustrative, sourced } from "../../../tests/small-content";
 import {
   createPriceScale,
   drawingWidth,
+  listTicks,
   minLabelDistance,
   type PlacedProduct,
   placeProducts,
@@ -15,6 +16,34 @@ const scale = createPriceScale(0, 100);
 test("the scale maps the lowest amount to 0 and the highest to 100", () => {
   const dollars = createPriceScale(4, 24);
   expect([4, 9, 14, 24].map(dollars)).toEqual([0, 25, 50, 100]);
+});
+
+describe("listTicks", () => {
+  test("lists every dollar of a range from $4 to $15", () => {
+    expect(listTicks(4, 15)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  });
+
+  test("lists only round amounts inside the range", () => {
+    expect(listTicks(4.5, 100)).toEqual(Array.from({ length: 20 }, (_, index) => 5 * (index + 1)));
+    expect(listTicks(0.15, 0.42)).toEqual([
+      0.16, 0.18, 0.2, 0.22, 0.24, 0.26, 0.28, 0.3, 0.32, 0.34, 0.36, 0.38, 0.4, 0.42,
+    ]);
+  });
+
+  test.each([
+    [4, 24],
+    [1, 150],
+    [0, 100_000],
+    [9.99, 1234.56],
+    [0.01, 0.5],
+    [7, 7.5],
+  ])("lists a readable number of ticks from $%d to $%d", (lowest, highest) => {
+    const ticks = listTicks(lowest, highest);
+    expect(ticks.length).toBeGreaterThanOrEqual(7);
+    expect(ticks.length).toBeLessThanOrEqual(21);
+    expect(ticks[0]).toBeGreaterThanOrEqual(lowest);
+    expect(ticks.at(-1)).toBeLessThanOrEqual(highest);
+  });
 });
 
 describe("selectLabels", () => {

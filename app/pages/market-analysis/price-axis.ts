@@ -12,12 +12,30 @@ export const drawingWidth = 8;
 /** Minimum distance between the labels of two amounts. */
 export const minLabelDistance = 14;
 
+/** Maximum number of intervals between ticks. */
+const maxIntervals = 20;
+
 /** Tolerance for rounding errors when drawings touch. */
 const tolerance = 0.01;
 
 /** Creates a linear scale on which `lowest` is at 0 and `highest` at 100. */
 export function createPriceScale(lowest: number, highest: number): PriceScale {
   return (amount) => (100 * (amount - lowest)) / (highest - lowest);
+}
+
+/**
+ * Returns the amounts at which the axis has a tick: the multiples of a round amount, such as $1, $2 or $5, between
+ * the lowest and the highest amount.
+ */
+export function listTicks(lowest: number, highest: number): number[] {
+  const minStep = Math.max(0.01, (highest - lowest) / maxIntervals);
+  const magnitude = 10 ** Math.floor(Math.log10(minStep));
+  const factor = [1, 2, 5].find((candidate) => candidate * magnitude >= minStep) ?? 10;
+  const step = factor * magnitude;
+  const first = Math.ceil(lowest / step);
+  const count = Math.floor(highest / step) - first + 1;
+  // Rounds to cents, because 3 * 0.1 is not exactly 0.3.
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(2)));
 }
 
 /**

@@ -6,7 +6,14 @@ import type { Tier } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { priceTiersTable } from "../../report/table";
 import { href } from "../../urls";
-import { createPriceScale, drawingWidth, type PriceScale, placeProducts, selectLabels } from "./price-axis";
+import {
+  createPriceScale,
+  drawingWidth,
+  listTicks,
+  type PriceScale,
+  placeProducts,
+  selectLabels,
+} from "./price-axis";
 import "./charts.css";
 
 /** Formats a percentage with two decimals, because the page contains hundreds of them. */
@@ -19,7 +26,6 @@ export function PriceTiers({ report }: { report: Report }) {
   const lowest = Math.min(...limits);
   const highest = Math.max(...limits);
   const scale = createPriceScale(lowest, highest);
-  const wholeDollars = Array.from({ length: Math.floor(highest) + 1 }, (_, amount) => amount);
   return (
     <Figure
       report={report}
@@ -49,7 +55,7 @@ export function PriceTiers({ report }: { report: Report }) {
         </ul>
         <svg className="price-tiers-axis" aria-hidden="true">
           <line x2="100%" />
-          {wholeDollars.slice(Math.ceil(lowest)).map((amount) => (
+          {listTicks(lowest, highest).map((amount) => (
             <line
               key={amount}
               x1={formatPercent(scale(amount))}

@@ -10,7 +10,7 @@ export function initStage(): void {
   const views = [...stage.querySelectorAll<HTMLElement>(".stage-view")];
   const radioButtons = [...stage.querySelectorAll<HTMLInputElement>("input")];
   let currentView: HTMLElement | undefined;
-  let latestTransition: ViewTransition | undefined;
+  let animationCount = 0;
 
   // Views and radio buttons have the same order.
   const findSelectedView = () => views[radioButtons.findIndex(({ checked }) => checked)];
@@ -22,25 +22,39 @@ export function initStage(): void {
   };
 
   const animateTo = (view: HTMLElement) => {
-    // Only the drawings take part in the transition. A named root would cover the page and swallow clicks.
-    document.documentElement.classList.add("is-animating");
-    setTransitionNames(currentView, true);
-    const transition = document.startViewTransition(() => {
+    animationCount += 1;
+    const animation = animationCount;
+    // If the reader has selected another view meanwhile, this animation must not change the stage.
+    const isLatest = () => animation === animationCount;
+    const update = () => {
+      if (!isLatest()) return;
       setTransitionNames(currentView, false);
       show(view);
       setTransitionNames(view, true);
-    });
-    latestTransition = transition;
-    transition.ready
-      .then(() => staggerAnimations(view))
-      // If the browser skips the transition, the new view is visible without an animation.
-      .catch(() => {});
-    transition.finished.finally(() => {
-      // If the reader has selected another view meanwhile, its transition still needs the names.
-      if (transition !== latestTransition) return;
-      setTransitionNames(view, false);
+    };
+    const finish = () => {
+      if (!isLatest()) return;
+      show(view);
+      for (const candidate of views) setTransitionNames(candidate, false);
       document.documentElement.classList.remove("is-animating");
-    });
+    };
+
+    // Only the drawings take part in the transition. A named root would cover the page and swallow clicks.
+    document.documentElement.classList.add("is-animating");
+    setTransitionNames(currentView, true);
+    try {
+      const transition = document.startViewTransition(update);
+      transition.ready
+        .then(() => staggerAnimations(view))
+        // If the browser skips the transition, the new view is visible without an animation.
+        .catch(() => {});
+      transition.finished.then(finish, finish);
+    } catch {
+      // The browser refuses the transition, or an extension replaces the function by an incomplete one.
+      finish();
+      // That function may still call `update`, which must not set names again.
+      animationCount += 1;
+    }
   };
 
   // Browsers restore the selection of an earlier visit after scripts have run, but before this event.

@@ -79,7 +79,7 @@ export function renderDocument(
         <SiteFooter report={report} />
         {/* The inline script activates these rules after the page has loaded. */}
         <script type="text/plain" id="prefetch" {...trustedCode(prefetchRules)} />
-        {script && <script type="module" src={href(script)} />}
+        {script && <script type="module" id="page-script" src={href(script)} />}
       </body>
     </html>,
   );

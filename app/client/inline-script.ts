@@ -71,11 +71,13 @@ async function copyText(button: Element) {
 
 // Product list: submitting its form must not reload the page, because React filters the list while the reader types.
 addEventListener("submit", (event) => event.preventDefault());
-// If the script of the list fails to load, CSS shows a note instead of the form.
+// If the script of the list fails to load, CSS shows a note instead of the form. Other scripts, which hosts and
+// browser extensions insert, do not count.
 addEventListener(
   "error",
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) document.documentElement.classList.add("without-script");
+    if (target instanceof Element && target.id === "page-script")
+      document.documentElement.classList.add("without-script");
   },
   // Error events of elements do not bubble.
   { capture: true },

@@ -210,10 +210,12 @@ test("keeps filtering a page that the browser has translated", async ({ page }) 
   await expect(page).toHaveURL(listUrl(filter));
 });
 
+const withoutScriptNote = "Filters need JavaScript, so the whole list is shown.";
+
 /** Expects the complete list without filters, and the reason. */
 async function expectUnfilteredList(page: Page): Promise<void> {
   await page.goto(listUrl({ brand }));
-  await expect(page.getByText("Filters need JavaScript, so the whole list is shown.")).toBeVisible();
+  await expect(page.getByText(withoutScriptNote)).toBeVisible();
   for (const locate of [searchBox, brandFilter, tierFilter]) await expect(locate(page)).toBeHidden();
   await expectProducts(page, {});
 }
@@ -234,6 +236,22 @@ test.describe("with a script that fails", () => {
   test("shows the whole list and says why when the script does not load", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await expectUnfilteredList(page);
+  });
+
+  test("keeps the filters when another script does not load, such as one that a CDN inserts", async ({
+    page,
+  }) => {
+    await openList(page, { brand });
+    await page.evaluate(async () => {
+      const script = Object.assign(document.createElement("script"), {
+        src: "https://beacon.example/beacon.js",
+      });
+      const hasFailed = new Promise((resolve) => script.addEventListener("error", resolve));
+      document.body.append(script);
+      await hasFailed;
+    });
+    await expect(searchBox(page)).toBeVisible();
+    await expect(page.getByText(withoutScriptNote)).toBeHidden();
   });
 
   test("shows an error with links to other pages when the script throws", async ({ page }) => {

@@ -1,6 +1,6 @@
 // The inline script of the 404 pages, in addition to the one of all pages.
 
-import { pages } from "../urls";
+import { href, pages } from "../urls";
 
 addEventListener("DOMContentLoaded", () => {
   if (location.pathname.endsWith("/")) openWithoutSlash();
@@ -22,8 +22,10 @@ async function openWithoutSlash(): Promise<void> {
 /** Shows the message for unknown products below /products/. Some hosts have one 404 page for all paths. */
 function showUnknownProduct(): void {
   const productMessage = document.querySelector<HTMLElement>(".not-found-product");
-  const slug = location.pathname.split(`${pages.products.path}/`)[1];
-  if (!productMessage || !slug) return;
+  // The base path may contain "/products/", too.
+  const folder = href(`${pages.products.path}/`);
+  const isProductPath = location.pathname.startsWith(folder) && location.pathname !== folder;
+  if (!productMessage || !isProductPath) return;
   const headings = [...document.querySelectorAll("h1")].map(({ textContent }) => textContent);
   const [pageHeading = "", productHeading = ""] = headings;
   document.title = document.title.replace(pageHeading, productHeading);

@@ -30,7 +30,9 @@ class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }>
 
 const list = document.querySelector("#product-list");
 const data = document.querySelector("#product-list-data")?.textContent;
-if (list && data)
+if (list && data) {
+  // Shows the filters even if the inline script did not run (app/styles/layers.css).
+  document.documentElement.classList.add("has-script");
   // In a transition, hydration is interruptible, so that the page still responds to the reader.
   startTransition(() => {
     hydrateRoot(
@@ -40,3 +42,4 @@ if (list && data)
       </ErrorBoundary>,
     );
   });
+}

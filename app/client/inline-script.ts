@@ -2,6 +2,10 @@
 
 import { initStage } from "./stage";
 
+// Controls that need scripts: CSS hides them without this class. The script may not run although scripting is enabled,
+// for example if a CDN has changed it, so that the content security policy blocks it.
+document.documentElement.classList.add("has-script");
+
 // Stage of the market analysis: animates the change from one view to the next.
 addEventListener("DOMContentLoaded", initStage);
 

@@ -88,6 +88,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test.describe("with scripts that a CDN has changed", () => {
+  test.use({ isQuiet: false });
+
+  test("shows no buttons, because the policy blocks the inline script", async ({ page }) => {
+    const html = await (await page.request.get("/data")).text();
+    const body = html.replaceAll("</script>", "/* optimized */</script>");
+    await page.route("**/data", (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+    await page.goto("/data");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Copy|Print)/ })).toHaveCount(0);
+  });
+});
+
 /** Opens a page with a paused clock. Messages disappear after four seconds, which a slow machine may need for a step. */
 async function openWithPausedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });

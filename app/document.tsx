@@ -122,11 +122,13 @@ function renderMain(report: Report, content: ReactNode): { html: string; colorRu
 
 /**
  * Formats the speculation rules of a page. Pages of the navigation are prefetched immediately, other pages
- * when the reader points at a link to them. Files, which have a dot in their path, are not prefetched.
+ * when the reader points at a link to them. Files, which have a dot in their path, are not prefetched, nor are links with a
+ * query string, because the page without it is.
  */
 function formatPrefetchRules(currentPath: string): string {
   const urls = navigation.filter(({ path }) => path !== currentPath).map(({ path }) => href(path));
-  const where = { and: [{ href_matches: href("/*") }, { not: { href_matches: href("/*.*") } }] };
+  const excluded = [href("/*.*"), href("/*\\?(.+)")];
+  const where = { and: [{ href_matches: href("/*") }, { not: { href_matches: excluded } }] };
   const prefetch = [
     { urls, eagerness: "immediate" },
     { where, eagerness: "moderate" },

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
+import { pages } from "../../app/urls";
 import { openPage, textOf } from "../document";
 import { test } from "../page-test";
 import { notFoundPages } from "../site";
@@ -58,7 +59,7 @@ for (const path of ["/index/", "/none/", "/products/"])
     expect(new Set(requestedUrls).size, "no URL is requested twice").toBe(requestedUrls.length);
   });
 
-test("prefetches the other pages from a copy of a page at another path", async ({ page }) => {
+test("prefetches other pages once, from a copy of a page at another path", async ({ page }) => {
   const body = await (await page.request.get("/products")).text();
   await page.route("**/copy", (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
   const session = await page.context().newCDPSession(page);
@@ -67,5 +68,11 @@ test("prefetches the other pages from a copy of a page at another path", async (
   session.on("Preload.prefetchStatusUpdated", ({ key }) => prefetchedUrls.push(key.url));
   await page.goto("/copy");
   await expect.poll(() => prefetchedUrls.join()).toContain("/methodology");
+  // The page without the query string is prefetched.
+  await page.getByRole("contentinfo").locator("a[href*='?']").first().hover();
+  await page.waitForTimeout(400);
+  await page.getByRole("contentinfo").getByRole("link", { name: pages.data.label, exact: true }).hover();
+  await expect.poll(() => prefetchedUrls.join()).toContain(pages.data.path);
+  expect(prefetchedUrls.filter((url) => url.includes("?"))).toEqual([]);
   await session.detach();
 });

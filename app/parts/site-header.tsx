@@ -15,7 +15,7 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
       <div className="site-header-row cluster justify-between container">
         <a className="site-header-name pill" href={href(pages.home.path)}>
           <Logo size={30} />
-          {title}
+          <span className="site-header-title">{title}</span>
         </a>
         <button className="site-header-menu-button pill pill-outlined" type="button" popoverTarget="menu">
           <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">

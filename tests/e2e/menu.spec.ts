@@ -35,6 +35,36 @@ test("keeps the header in view; its name leads to the home page @both", async ({
   await expect(page).toHaveURL("/");
 });
 
+test("reserves the height of the header for the targets of links, even with a long title", async ({
+  page,
+}) => {
+  await page.goto("/market-analysis");
+  const measure = () => {
+    const { height } = document.querySelector(".site-header")?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      height,
+      reserved: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    };
+  };
+  for (const length of [0, 60, 200]) {
+    await page
+      .getByRole("banner")
+      .locator("a:has(svg)")
+      .evaluate(
+        ({ lastChild }, title) => {
+          if (lastChild && title) lastChild.textContent = title;
+        },
+        "title of a report ".repeat(12).slice(0, length),
+      );
+    for (const width of [1280, 960, 390, 320, 240]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height, reserved } = await page.evaluate(measure);
+      expect(height, `${length} characters, ${width} px`).toBeLessThan(reserved);
+      expect(reserved).toBeLessThan(height + 40);
+    }
+  }
+});
+
 test("focuses the skip link first, which leads past the header", async ({ page }) => {
   await page.goto("/market-analysis");
   // Tab focuses nothing before the page is visible.

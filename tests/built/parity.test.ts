@@ -18,7 +18,7 @@ const columnOf: Record<string, string> = {
   Theme: "theme",
   License: "license",
   "Counted for share with": "brand_group",
-  "Brand Color, on this site": "brand_color",
+  "Brand Color, in this report": "brand_color",
 };
 
 /** Expects that a text says what a cell says: "$8.49" is 8.49, "2,351 ratings" is 2351, "–" is an empty one. */
@@ -39,7 +39,7 @@ test.each(products)("the page of $slug has the product's values", ({ slug, name,
   for (const [term = "", value] of pairs.filter(([term]) => term !== "Each"))
     expectSame(value, term === "Place in product list" ? place : field(row, columnOf[term] ?? term), term);
   const tiles = ["Count", "Price", "Packaging", "Market Tier"];
-  const boxes = ["Current Price", "Price Range", "Market Tier", "Brand Color, on this site"];
+  const boxes = ["Current Price", "Price Range", "Market Tier", "Brand Color, in this report"];
   expect(pairs.map(([term]) => term)).toEqual(expect.arrayContaining([...tiles, ...boxes]));
   const ratings = textsOf(main, "div:has(> h1) p").flatMap(
     (words) => /^([\d.]+)\/5 from ([\d,]+) \w/.exec(words)?.slice(1) ?? [],

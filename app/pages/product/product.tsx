@@ -203,7 +203,7 @@ export function positionTerms(product: Product, productCount: number): Term[] {
     ...(license ? [{ term: "License", text: <ValueText value={license} /> }] : []),
     ...(group === brand ? [] : [{ term: "Counted for share with", text: group }]),
     { term: "Place in product list", text: `No. ${rank} of ${productCount}` },
-    { term: "Brand Color, on this site", text: color },
+    { term: "Brand Color, in this report", text: color },
   ];
 }
 

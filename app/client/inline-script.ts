@@ -1,5 +1,6 @@
 // The inline script of all pages (app/document.tsx). Pages are complete without it.
 
+import { initSourcePopover } from "./source-popover";
 import { initStage } from "./stage";
 
 // Controls that need scripts: CSS hides them without this class. The script may not run although scripting is enabled,
@@ -8,6 +9,9 @@ document.documentElement.classList.add("has-script");
 
 // Stage of the market analysis: animates the change from one view to the next.
 addEventListener("DOMContentLoaded", initStage);
+
+// Source numbers: show the source in a popover.
+initSourcePopover();
 
 // Prefetching: activates the speculation rules after the page has loaded, so that they do not delay it.
 addEventListener("load", () => {
@@ -18,13 +22,16 @@ addEventListener("load", () => {
   document.head.append(rules);
 });
 
-// Menu: closes when the reader leaves the page or moves the focus out of the menu.
-const closeMenu = () => document.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
+// Menu and source popover: close when the reader leaves the page, prints it, or moves the focus out of them.
+const closePopovers = () => {
+  for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
+};
 // Otherwise the menu would be open when the page is restored from the back/forward cache.
-addEventListener("pagehide", closeMenu);
+addEventListener("pagehide", closePopovers);
+addEventListener("beforeprint", closePopovers);
 addEventListener("focusin", ({ target }) => {
   // An open menu would cover the focused element. The menu button is excepted, because it closes the menu itself.
-  if (target instanceof Element && !target.closest("[popover], [popovertarget]")) closeMenu();
+  if (target instanceof Element && !target.closest("[popover], [popovertarget]")) closePopovers();
 });
 
 // Print buttons: hides them in browsers that cannot print, for example inside apps.

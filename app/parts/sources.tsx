@@ -4,11 +4,12 @@ import { anchors, sourceAnchor } from "../urls";
 import { LinkLine } from "./links";
 import { CollectorContext } from "./page-context";
 import { RichText } from "./rich-text";
+import "./disclosure.css";
 import "./sources.css";
 
 /**
- * Renders the sources that a page cites, if any. They are not in a `<details>`, because browsers before 2025 do not
- * open it dateText the reader follows a link to an element in it.
+ * Renders the sources that a page cites, if any. What a source states is folded. The list is not, because browsers
+ * before 2025 do not open a `<details>` when the reader follows a link to an element in it.
  */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
@@ -22,6 +23,12 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
         {sources.map((source) => (
           <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
             <SourceTitle source={source} />
+            {(source.states || source.caveat) && (
+              <details className="source-details disclosure">
+                <summary>What it states</summary>
+                <SourceNotes source={source} />
+              </details>
+            )}
           </li>
         ))}
       </ol>
@@ -58,14 +65,23 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             {endsWithPeriod(source) ? " " : ". "}
             <b>{source.role === "primary" ? "Primary source" : "Secondary source"}</b>
           </p>
-          {source.states && <RichText as="p" text={source.states} plain />}
-          {source.caveat && (
-            <p>
-              Caveat: <RichText text={source.caveat} plain />
-            </p>
-          )}
+          <SourceNotes source={source} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Renders what the report takes from a source, and what to keep in mind when quoting it. */
+function SourceNotes({ source: { states, caveat } }: { source: Source }) {
+  return (
+    <>
+      {states && <RichText as="p" text={states} plain />}
+      {caveat && (
+        <p>
+          Caveat: <RichText text={caveat} plain />
+        </p>
+      )}
+    </>
   );
 }

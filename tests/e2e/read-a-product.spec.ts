@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../page-test";
 import { field, fileOf, firstProduct, pages, products, read } from "../site";
 
@@ -48,25 +48,78 @@ test("underlines illustrative values with dashes in every medium, and explains t
   await expect(page.locator("#kinds")).toBeInViewport();
 });
 
-test("leads from a source number to its entry @both", async ({ page }) => {
-  await followSourceNumber(page);
+test("shows a source where it is cited, and leads to its entry in the list @both", async ({ page }) => {
+  const link = await openPageWithSource(page);
+  if (!link) return;
+  const entry = page.locator((await link.getAttribute("href")) ?? "");
+  const title = entry.locator("a, cite").first();
+  const popover = page.getByRole("dialog", { name: (await link.getAttribute("aria-label")) ?? "" });
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await link.scrollIntoViewIfNeeded();
+  const top = await scrollTop();
+
+  await link.click();
+  await expect(popover).toBeInViewport({ ratio: 1 });
+  await expect(popover).toContainText((await title.textContent()) ?? "");
+  for (const note of await entry.locator("details p").all())
+    await expect(popover.getByText((await note.textContent()) ?? "", { exact: true })).toBeVisible();
+  expect(await scrollTop(), "the text keeps its position").toBe(top);
+  await page.mouse.click(1, 1);
+  await expect(popover, "after a click outside").toBeHidden();
+
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(popover).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(popover).toBeHidden();
+  await expect(link).toBeFocused();
+
+  for (const type of ["beforeprint", "pagehide"]) {
+    await page.keyboard.press("Enter");
+    await expect(popover).toBeVisible();
+    await page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+    await expect(popover, type).toBeHidden();
+  }
+  await page.keyboard.press("Enter");
+  await popover.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(popover, "once the focus leaves it").toBeHidden();
+
+  const newTab = page.context().waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await (await newTab).close();
+  await expect(popover, "with a modifier key, which opens a tab").toBeHidden();
+
+  await link.click();
+  await popover.getByRole("link", { name: "In the list" }).click();
+  await expect(popover).toBeHidden();
+  await expectTarget(page, link);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("leads from a source number to its entry", async ({ page }) => {
-    await followSourceNumber(page);
+    const link = await openPageWithSource(page);
+    if (!link) return;
+    await link.click();
+    await expectTarget(page, link);
   });
 });
 
-async function followSourceNumber(page: Page): Promise<void> {
-  const path = pages.find((candidate) => read(fileOf(candidate)).includes('aria-label="Source '));
-  if (!path) return;
+/** Opens a page that cites a source and lists it at its end. Returns the first source number, if there is one. */
+async function openPageWithSource(page: Page): Promise<Locator | undefined> {
+  const path = pages.find((candidate) =>
+    /aria-label="Source .*source-details/s.test(read(fileOf(candidate))),
+  );
+  if (!path) return undefined;
   await page.goto(path);
-  const link = page.getByRole("link", { name: /^Source \d+$/ }).first();
+  return page.getByRole("link", { name: /^Source \d+$/ }).first();
+}
+
+async function expectTarget(page: Page, link: Locator): Promise<void> {
   const number = /\d+/.exec((await link.textContent()) ?? "")?.[0];
-  await link.click();
   const entry = page.locator(":target");
   await expect(entry).toBeInViewport();
   await expect(entry).toHaveJSProperty("value", Number(number));

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { formatDate } from "../format";
 import { editionName, type Report } from "../report/report";
 import { toPlainText } from "../report/text";
-import { brandFilterPath, href, secondaryPages } from "../urls";
+import { anchors, brandFilterPath, href, secondaryPages } from "../urls";
 import "./site-footer.css";
 
 export function SiteFooter({ report }: { report: Report }) {
@@ -33,7 +33,7 @@ export function SiteFooter({ report }: { report: Report }) {
           heading="Key brands"
           links={brands.map((brand) => ({ path: brandFilterPath(brand.name), label: brand.name }))}
         />
-        <FooterLinks heading="More" links={secondaryPages} />
+        <FooterLinks heading="More" links={[...secondaryPages, { path: anchors.cite, label: "Cite" }]} />
         <p className="site-footer-copyright caption">
           {`© ${year} ${copyright}, published ${formatDate(published)}. ${toPlainText(site.footer.trademarks)}`}
         </p>

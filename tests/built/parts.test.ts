@@ -106,8 +106,9 @@ test("lists the columns of each table on the data page, and links to its file", 
   }
 });
 
-test("links from the footer to the data page, and from there to all tables as a zip file", () => {
+test("links from the footer to the data page and the citation, and from there to all tables as a zip file", () => {
   expect(find(openPage("/"), "footer a", "Data").getAttribute("href")).toBe("/data");
+  expect(find(openPage("/"), "footer a", "Cite").getAttribute("href")).toBe("/data#cite");
   const zipLinks = [...openPage("/data").querySelectorAll("a[href$='.zip']")];
   expect(zipLinks.map(textOf)).toEqual([expect.stringMatching(/^Download zip/)]);
 });

@@ -5,7 +5,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import inlineScript from "./client/inline-script.ts?script";
 import documentSheets from "./document.tsx?sheets";
 import { PageHead, type PageMeta } from "./head";
-import { CollectorContext, createCollector, SourceNumberContext } from "./parts/page-context";
+import {
+  CollectorContext,
+  createCollector,
+  SourceNumberContext,
+  type TopDrawing,
+} from "./parts/page-context";
 import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
 import { PageSources } from "./parts/sources";
@@ -24,6 +29,8 @@ export interface Page {
   styleSheets: readonly string[];
   /** The main content. */
   content: ReactNode;
+  /** The drawing at the top of the page, if the page contains it as markup. */
+  topDrawing?: TopDrawing | undefined;
   /** The path of the page's script file, if it has one. */
   script?: string | undefined;
   /** The code of an inline script for this page, in addition to the one that every page has. */
@@ -37,11 +44,11 @@ export interface Page {
  */
 export function renderDocument(
   report: Report,
-  { meta, styleSheets, content, script, inlineScript: pageScript }: Page,
+  { meta, styleSheets, content, topDrawing, script, inlineScript: pageScript }: Page,
   { isDevelopment }: { isDevelopment: boolean },
 ): string {
   const { path } = meta;
-  const main = renderMain(report, content);
+  const main = renderMain(report, content, topDrawing);
   const styles = [...new Set([...documentSheets, ...styleSheets, main.colorRules])].join("");
   const inlineScripts = pageScript ? [inlineScript, pageScript] : [inlineScript];
   const prefetchRules = formatPrefetchRules(path);
@@ -94,9 +101,13 @@ export function renderDocument(
  *
  * @returns The HTML, and the CSS rules of the brand and tier colors that it uses.
  */
-function renderMain(report: Report, content: ReactNode): { html: string; colorRules: string } {
+function renderMain(
+  report: Report,
+  content: ReactNode,
+  topDrawing: TopDrawing | undefined,
+): { html: string; colorRules: string } {
   const { sources } = report;
-  const collector = createCollector();
+  const collector = createCollector(topDrawing);
   const renderPart = (part: ReactNode) =>
     renderToStaticMarkup(
       <CollectorContext value={collector}>

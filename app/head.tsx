@@ -11,8 +11,8 @@ export interface PageMeta {
   /** The title without the name of the site. */
   title: string;
   description: string;
-  /** The large picture at the top of the page, if it has one. */
-  topPicture?: PictureRef | undefined;
+  /** The large picture at the top of the page, if it is a file. */
+  preloadedPicture?: PictureRef | undefined;
   /** Undefined for pages that search engines must not index. */
   listing?: {
     preview: LinkPreview;
@@ -22,11 +22,11 @@ export interface PageMeta {
 
 /** Renders the elements of a page's head that depend on its metadata. */
 export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: PageMeta }) {
-  const { path, title, description, topPicture, listing } = meta;
+  const { path, title, description, preloadedPicture, listing } = meta;
   const url = absoluteUrl(edition, path);
   return (
     <>
-      {topPicture && <PicturePreload picture={topPicture} />}
+      {preloadedPicture && <PicturePreload picture={preloadedPicture} />}
       <title>{title.startsWith(edition.title) ? title : `${title} | ${edition.title}`}</title>
       <meta name="description" content={description} />
       {!listing && <meta name="robots" content="noindex" />}

@@ -6,6 +6,7 @@ import type { Pictures } from "./content/pictures";
 import { type Page, renderDocument } from "./document";
 import { listCitationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
+import { parseInlineDrawing } from "./files/inline-drawing";
 import { describeBreadcrumbs, describeDataset, describeReport, type JsonLd } from "./files/json-ld";
 import { createPreviewRenderer } from "./files/link-preview";
 import { createManifestFile } from "./files/manifest";
@@ -32,7 +33,8 @@ import { ProductPage } from "./pages/product/product";
 import productSheets from "./pages/product/product.tsx?sheets";
 import { ProductsPage } from "./pages/products/products";
 import productsSheets from "./pages/products/products.tsx?sheets";
-import { listPictureFiles, type PictureRef } from "./report/pictures";
+import type { TopDrawing } from "./parts/page-context";
+import { findDrawing, listPictureFiles, type PictureRef } from "./report/pictures";
 import type { Product } from "./report/product";
 import type { Report } from "./report/report";
 import { type ResolvedText, toPlainText } from "./report/text";
@@ -56,7 +58,7 @@ interface PageEntry {
   Component: ComponentType<PageProps>;
   /** The style sheets that the component imports. */
   styleSheets: readonly string[];
-  /** Returns the large picture at the top of the page, which the document preloads. */
+  /** Returns the large picture at the top of the page, which the document contains or preloads. */
   topPicture?: (report: Report) => PictureRef | undefined;
   /** Returns the link preview and structured data. A page without them has `noindex`. */
   listing?: (report: Report) => {
@@ -108,6 +110,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   methodology: {
     Component: MethodologyPage,
     styleSheets: methodologySheets,
+    topPicture: ({ methodology }) => methodology.picture,
     listing: (report) => ({
       previewPicture: report.methodology.picture ?? report.site.empty,
       structuredData: [describeBreadcrumbs(report, [pages.methodology])],
@@ -165,8 +168,8 @@ export function renderSite(
   const dataFiles = [...listDataFiles(report), ...listCitationFiles(report)];
   const renderPreview = createPreviewRenderer(report, pictureFiles);
   const sitePages = [
-    ...pageKeys.map((key) => createPage(report, key, dataFiles)),
-    ...report.products.map((product) => createProductPage(report, product)),
+    ...pageKeys.map((key) => createPage(report, pictures, key, dataFiles)),
+    ...report.products.map((product) => createProductPage(report, pictures, product)),
   ];
   const listedMetas = sitePages.map(({ meta }) => meta).filter(({ listing }) => listing);
   const printPages = hasPrintEdition ? [createPrintEditionPage(report)] : [];
@@ -184,14 +187,15 @@ export function renderSite(
   ];
 }
 
-function createPage(report: Report, key: PageKey, dataFiles: readonly DataFile[]): Page {
+function createPage(report: Report, pictures: Pictures, key: PageKey, dataFiles: readonly DataFile[]): Page {
   const { Component, styleSheets, topPicture, listing, script, inlineScript } = pageTable[key];
   const { title, description } = report.site.pages[key];
+  const { topDrawing, preloadedPicture } = prepareTopPicture(topPicture?.(report), pictures);
   const meta: PageMeta = {
     path: pages[key].path,
     title: toPlainText(title),
     description: toPlainText(description),
-    topPicture: topPicture?.(report),
+    preloadedPicture,
   };
   if (listing) {
     const { previewPicture, previewTitle = title, structuredData } = listing(report);
@@ -202,25 +206,44 @@ function createPage(report: Report, key: PageKey, dataFiles: readonly DataFile[]
     meta,
     styleSheets,
     content: <Component report={report} dataFiles={dataFiles} />,
+    topDrawing,
     script,
     inlineScript,
   };
 }
 
-function createProductPage(report: Report, product: Product): Page {
-  const { slug, name, lead, pictures } = product;
+function createProductPage(report: Report, pictures: Pictures, product: Product): Page {
+  const { slug, name, lead } = product;
+  const picture = product.pictures.product;
+  const { topDrawing, preloadedPicture } = prepareTopPicture(picture, pictures);
   const path = productPath(slug);
   const meta: PageMeta = {
     path,
     title: name,
     description: toPlainText(lead),
-    topPicture: pictures.product,
+    preloadedPicture,
     listing: {
-      preview: { name: slug, title: name, picture: pictures.product },
+      preview: { name: slug, title: name, picture },
       structuredData: [describeBreadcrumbs(report, [pages.products, { path, label: name }])],
     },
   };
-  return { meta, styleSheets: productSheets, content: <ProductPage report={report} product={product} /> };
+  const content = <ProductPage report={report} product={product} />;
+  return { meta, styleSheets: productSheets, content, topDrawing };
+}
+
+/**
+ * Decides how a page gets the large picture at its top: as markup in the document, if it is a drawing that can be
+ * inlined, and otherwise as a file, which the document preloads.
+ */
+function prepareTopPicture(
+  picture: PictureRef | undefined,
+  pictures: Pictures,
+): { topDrawing?: TopDrawing; preloadedPicture?: PictureRef | undefined } {
+  const svg = picture && findDrawing(picture.src, pictures);
+  const drawing = svg && parseInlineDrawing(svg, "top-");
+  return picture && drawing
+    ? { topDrawing: { src: picture.src, ...drawing } }
+    : { preloadedPicture: picture };
 }
 
 function createPrintEditionPage(report: Report): Page {

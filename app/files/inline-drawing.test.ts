@@ -60,6 +60,8 @@ test.each([
   ["a document type", `<!DOCTYPE svg>${draw("<path/>")}`],
   ["a class on the root element", draw("<path/>", 'viewBox="0 0 9 9" class="a"')],
   ["no viewBox", draw("<path/>", 'width="9" height="9"')],
+  ["another aspect ratio than its viewBox", draw("<path/>", 'viewBox="0 0 9 9" width="9" height="8"')],
+  ["a width in percent", draw("<path/>", 'viewBox="0 0 9 9" width="100%" height="100%"')],
   ["more than 40 kB", draw(`<path d="M0 ${"0".repeat(40_000)}"/>`)],
   ["a second root element", draw("<path/>") + draw("<path/>")],
 ])("does not inline a drawing with %s", (_, svg) => {

@@ -49,8 +49,13 @@ export function parseInlineDrawing(svg: string, idPrefix: string): InlineDrawing
   const rootTag = source.match(/^<svg\b[^>]*[^/]>/u)?.[0];
   if (!rootTag || !source.endsWith("</svg>")) return undefined;
   const root = parseAttributes(rootTag);
-  const { viewBox, fill } = root;
-  if (!viewBox || !Object.keys(root).every((name) => rootAttributes.has(name))) return undefined;
+  const { viewBox, width, height, fill } = root;
+  if (
+    !viewBox ||
+    !hasAspectRatio(viewBox, width, height) ||
+    !Object.keys(root).every((name) => rootAttributes.has(name))
+  )
+    return undefined;
 
   const body = source.slice(rootTag.length, -"</svg>".length);
   let isAllowed = !/\S/u.test(body.replaceAll(tagPattern, ""));
@@ -70,6 +75,16 @@ export function parseInlineDrawing(svg: string, idPrefix: string): InlineDrawing
   if (!isAllowed) return undefined;
   const minified = content.replaceAll(/>\s+</gu, "><").trim();
   return { viewBox, content: fill === undefined ? minified : `<g fill="${fill}">${minified}</g>` };
+}
+
+/** Tells whether a width and height, if any, have the aspect ratio of a view box. A page uses only that of the view box. */
+function hasAspectRatio(viewBox: string, width: string | undefined, height: string | undefined): boolean {
+  if (width === undefined && height === undefined) return true;
+  const [, , boxWidth, boxHeight] = viewBox
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  return Number(width) * Number(boxHeight) === Number(height) * Number(boxWidth);
 }
 
 function parseAttributes(tag: string): Record<string, string> {

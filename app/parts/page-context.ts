@@ -1,5 +1,12 @@
 import { createContext, useContext } from "react";
+import type { InlineDrawing } from "../files/inline-drawing";
 import { brandClass, tierClass } from "../styles/brand-colors";
+
+/** The drawing at the top of a page, as markup. */
+export interface TopDrawing extends InlineDrawing {
+  /** The path of the drawing's file, which identifies the picture. */
+  src: string;
+}
 
 /**
  * Facts about a page's main content that the document needs. Components add them in document order while the
@@ -14,14 +21,17 @@ export interface PageCollector {
   colorClasses: Set<string>;
   /** The state of the legend: due from the first illustrative value until the legend is rendered. */
   legend: "not needed" | "due" | "done";
+  /** The drawing to inline, until `Picture` has rendered it: its ids must not occur twice. */
+  topDrawing: TopDrawing | undefined;
 }
 
-export function createCollector(): PageCollector {
+export function createCollector(topDrawing?: TopDrawing): PageCollector {
   return {
     citedSources: new Set(),
     listedSources: new Set(),
     colorClasses: new Set(),
     legend: "not needed",
+    topDrawing,
   };
 }
 

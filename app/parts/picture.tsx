@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import type { PictureRef } from "../report/pictures";
 import { href } from "../urls";
+import { CollectorContext } from "./page-context";
 import "./picture.css";
 
 interface PictureProps {
@@ -11,12 +13,33 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** Renders a drawing or a photograph. Its width and height attributes prevent layout shifts. */
+/**
+ * Renders a drawing or a photograph. Its width and height attributes prevent layout shifts. The drawing at the top of a page
+ * becomes part of the document, so that it is visible as early as the text.
+ */
 export function Picture({ picture, aspect, className, eager }: PictureProps) {
+  const collector = useContext(CollectorContext);
   const { src, width, height, alt } = picture;
+  const classNames = [aspect && `picture-${aspect}`, className].filter(Boolean).join(" ") || undefined;
+  const topDrawing = collector?.topDrawing;
+  if (collector && eager && topDrawing?.src === src) {
+    collector.topDrawing = undefined;
+    return (
+      <svg
+        role="img"
+        aria-label={alt}
+        className={classNames}
+        width={width}
+        height={height}
+        viewBox={topDrawing.viewBox}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of which each element and attribute is allowed
+        dangerouslySetInnerHTML={{ __html: topDrawing.content }}
+      />
+    );
+  }
   const image = (
     <img
-      className={[aspect && `picture-${aspect}`, className].filter(Boolean).join(" ") || undefined}
+      className={classNames}
       src={href(src)}
       srcSet={formatSrcSet(picture)}
       width={width}

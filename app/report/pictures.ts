@@ -57,6 +57,17 @@ export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile
     .filter(({ path }) => usedPaths.has(path));
 }
 
+/**
+ * Returns the text of a drawing by its path, as in `PictureRef.src`. Returns undefined for all other pictures.
+ */
+export function findDrawing(src: string, pictures: Pictures): string | undefined {
+  for (const [file, picture] of pictures) {
+    if ("problem" in picture || !picture.isDrawing) continue;
+    if (derivePictureFiles(file, pictures).single.path === src) return picture.bytes.toString();
+  }
+  return undefined;
+}
+
 /** Collects the credits of the pictures in a part of the report, without duplicates. */
 export function collectCredits(part: unknown): string[] {
   return [...new Set(collectPictureRefs(part).flatMap(({ credit }) => credit ?? []))];

@@ -4,6 +4,7 @@ import { Readability } from "@mozilla/readability";
 import { csvParse } from "d3-dsv";
 import { describe, expect, test } from "vitest";
 import type { describeDataPackage } from "../../app/files/data-package";
+import { parseInlineDrawing } from "../../app/files/inline-drawing";
 import { dist } from "../../scripts/command";
 import { openPage, parsePage, textOf } from "../document";
 import { fileOf, notFoundPages, pages, read, readTable } from "../site";
@@ -101,13 +102,19 @@ describe.each([...documents])("%s", (address, document) => {
     expect(named[0]?.replaceAll(/@font-face\s*\{[^}]*\}/gu, "").trim()).toBe("");
   });
 
-  test("preloads its script and the large picture of its first screen, no other", () => {
+  test("contains the drawing at its top, or preloads its top picture, and preloads no other picture", () => {
     expect(list(document, "link[rel=modulepreload]", "href")).toEqual(list(document, "script[src]", "src"));
-    const hasPicture = address === "/" || /^.products./.test(address) || notFoundPages.includes(address);
-    const [shown] = hasPicture ? list(document, "main img", "src") : [];
-    expect(list(document, "link[rel=preload]", "href")).toEqual([shown ?? []].flat());
+    const hasTopPicture =
+      ["/", "/methodology", ...notFoundPages].includes(address) || address.startsWith("/products/");
+    // Only pictures that load at once are in a <picture>.
+    const picture = document.querySelector("main :is(picture img, svg[role=img])");
+    const src = hasTopPicture ? picture?.getAttribute("src") : undefined;
+    expect(list(document, "link[rel=preload]", "href")).toEqual(src ? [src] : []);
+    if (!src) return;
     const first = /Content-Security-Policy"[^>]*><link rel="preload" as="image" fetchPriority="high"/;
-    expect(first.test(html), "behind the policy").toBe(hasPicture);
+    expect(html, "after the policy").toMatch(first);
+    const isInlinable = src.endsWith(".svg") && parseInlineDrawing(read(src), "") !== undefined;
+    expect(isInlinable, `the document could contain ${src}`).toBe(false);
   });
 });
 

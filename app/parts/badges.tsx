@@ -1,3 +1,4 @@
+import { IsolatedText } from "./isolated-text";
 import { useColorClasses } from "./page-context";
 import "./badges.css";
 
@@ -9,7 +10,7 @@ export function BrandName({ brand }: { brand: string }) {
   return (
     <span className={`brand-name ${brandClass(brand)}`}>
       <span className="brand-name-dot" />
-      <bdi>{brand}</bdi>
+      <IsolatedText text={brand} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IsolatedText } from "./isolated-text";
 import { LegendIfDue } from "./value";
 import "./data-table.css";
 
@@ -46,7 +47,6 @@ export function DataTable({ columns, rows, caption, labelledby, className = "" }
   );
 }
 
-/** Wraps text in `<bdi>`, so that a right-to-left name does not reorder the text around it. */
 function isolateText(cell: ReactNode): ReactNode {
-  return typeof cell === "string" ? <bdi>{cell}</bdi> : cell;
+  return typeof cell === "string" ? <IsolatedText text={cell} /> : cell;
 }

@@ -56,7 +56,10 @@ export function ProductLink({ product, name, picture, className }: ProductLinkPr
   return (
     <a className={className} href={href(productPath(slug))}>
       <Picture picture={{ ...(picture ?? pictures.thumbnail), alt: "" }} aspect="square" />
-      <ProductName name={name ?? shortName} shortName={shortName} />
+      {/* One element, because some of these links are flex containers. */}
+      <span className="keep-together">
+        <ProductName name={name ?? shortName} shortName={shortName} />
+      </span>
     </a>
   );
 }

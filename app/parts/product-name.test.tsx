@@ -8,6 +8,6 @@ test.each([
   ["BioSwiss Emoji Bandages", "Emoji", []],
 ])("%s wraps neither inside its short name nor inside hyphenated words", (name, shortName, unbroken) => {
   const html = renderToStaticMarkup(<ProductName name={name} shortName={shortName} />);
-  expect([...html.matchAll(/class="whole">([^<]+)</g)].map(([, text]) => text)).toEqual(unbroken);
+  expect([...html.matchAll(/class="keep-together">([^<]+)</g)].map(([, text]) => text)).toEqual(unbroken);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe(name);
 });

@@ -1,6 +1,7 @@
 import type { Product } from "../report/product";
 import type { Report } from "../report/report";
 import { href, productPath } from "../urls";
+import { IsolatedText } from "./isolated-text";
 import { useColorClasses } from "./page-context";
 import { Picture } from "./picture";
 import "./shelf.css";
@@ -90,7 +91,7 @@ export function ProductDrawing({ product, isCurrent = false, eager = false }: Pr
         <Picture picture={{ ...pictures.product, alt: name }} aspect="square" eager={eager} />
       </span>
       <span className="shelf-name on-paper" aria-hidden="true">
-        <bdi>{shortName}</bdi>
+        <IsolatedText text={shortName} />
       </span>
     </a>
   );

@@ -3,6 +3,7 @@ import { formatDate } from "../format";
 import { editionName, type Report } from "../report/report";
 import { toPlainText } from "../report/text";
 import { anchors, brandFilterPath, href, secondaryPages } from "../urls";
+import { IsolatedText } from "./isolated-text";
 import "./site-footer.css";
 
 export function SiteFooter({ report }: { report: Report }) {
@@ -71,7 +72,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
         {links.map(({ path, label }) => (
           <li key={path}>
             <a className="tap-target" href={href(path)}>
-              <bdi>{label}</bdi>
+              <IsolatedText text={label} />
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useContext } from "react";
 import { anchors, href, sourceAnchor } from "../urls";
 import { isIllustrative, type Kind, type Value } from "../value";
+import { IsolatedText } from "./isolated-text";
 import { CollectorContext, SourceNumberContext } from "./page-context";
 import "./value.css";
 
@@ -10,7 +11,7 @@ import "./value.css";
 export function ValueText({ value: { text, format, kind, sources } }: { value: Value }) {
   return (
     <>
-      <MarkedText kind={kind}>{format === "text" ? <bdi>{text}</bdi> : text}</MarkedText>
+      <MarkedText kind={kind}>{format === "text" ? <IsolatedText text={text} /> : text}</MarkedText>
       <SourceNumbers sources={sources} />
     </>
   );

@@ -1,6 +1,7 @@
 import { formatMoney } from "../../format";
 import { TierBadge } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
+import { IsolatedText } from "../../parts/isolated-text";
 import { useColorClasses } from "../../parts/page-context";
 import type { Tier } from "../../report/groups";
 import type { Report } from "../../report/report";
@@ -46,7 +47,7 @@ export function PriceTiers({ report }: { report: Report }) {
                 <p className="caption">
                   {tier.products.flatMap(({ id, shortName }, index) => [
                     index > 0 && ", ",
-                    <bdi key={id}>{shortName}</bdi>,
+                    <IsolatedText key={id} text={shortName} />,
                   ])}
                 </p>
               </div>

@@ -1,3 +1,4 @@
+import { IsolatedText } from "../../parts/isolated-text";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { ProductDrawing, Shelf } from "../../parts/shelf";
@@ -68,7 +69,7 @@ function Trays({ productCount, groups }: TraysProps) {
         <li key={label} className="stage-tray">
           <p className="flex-wrap justify-between">
             <b>
-              <bdi>{label}</bdi>
+              <IsolatedText text={label} />
             </b>{" "}
             {`${products.length} of ${productCount}`}
             {note}

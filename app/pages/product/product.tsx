@@ -1,4 +1,5 @@
 import { BrandName, TierBadge } from "../../parts/badges";
+import { IsolatedText } from "../../parts/isolated-text";
 import { LinkLine } from "../../parts/links";
 import { useColorClasses } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
@@ -32,12 +33,12 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
             <nav className="link-list justify-between no-print" aria-label="Next products">
               {previous && (
                 <a href={href(productPath(previous.slug))}>
-                  ← <bdi>{previous.shortName}</bdi>
+                  ← <IsolatedText text={previous.shortName} />
                 </a>
               )}
               {next && (
                 <a href={href(productPath(next.slug))}>
-                  <bdi>{next.shortName}</bdi> →
+                  <IsolatedText text={next.shortName} /> →
                 </a>
               )}
             </nav>

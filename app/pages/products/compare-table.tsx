@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { DataTable } from "../../parts/data-table";
+import { IsolatedText } from "../../parts/isolated-text";
 import { ProductLink } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
 import { ValueText } from "../../parts/value";
@@ -51,7 +52,7 @@ export function CompareTable({ report }: { report: Report }) {
             <Fragment key="product">
               <ProductLink product={product} name={product.name} className="compare-table-product" />
               <small className="compare-table-brand-below caption margin-bottom-2">
-                <bdi>{product.brand}</bdi>
+                <IsolatedText text={product.brand} />
               </small>
             </Fragment>,
             ...visibleColumns.map((column) => renderCell(column, product)),

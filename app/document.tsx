@@ -49,7 +49,7 @@ export function renderDocument(
 ): string {
   const { path } = meta;
   const main = renderMain(report, content, topDrawing);
-  const styles = [...new Set([...documentSheets, ...styleSheets, main.colorRules])].join("");
+  const styles = [...new Set([...documentSheets, ...styleSheets, main.classRules])].join("");
   const inlineScripts = pageScript ? [inlineScript, pageScript] : [inlineScript];
   const prefetchRules = formatPrefetchRules(path);
   const policy = formatPolicy({
@@ -99,13 +99,13 @@ export function renderDocument(
 /**
  * Renders the main content of a page, followed by the sources that it cites and does not list itself.
  *
- * @returns The HTML, and the CSS rules of the brand and tier colors that it uses.
+ * @returns The HTML, and the CSS rules of its classes that depend on the report, such as those of brand colors.
  */
 function renderMain(
   report: Report,
   content: ReactNode,
   topDrawing: TopDrawing | undefined,
-): { html: string; colorRules: string } {
+): { html: string; classRules: string } {
   const { sources } = report;
   const collector = createCollector(topDrawing);
   const renderPart = (part: ReactNode) =>
@@ -120,14 +120,17 @@ function renderMain(
       <LegendIfDue />
     </>,
   );
-  const { citedSources, listedSources, colorClasses } = collector;
+  const { citedSources, listedSources, colorClasses, classRules } = collector;
   const missing = sources.filter(({ id }) => citedSources.has(id) && !listedSources.has(id));
-  const rules = Object.entries(colorRules(report))
-    .filter(([className]) => colorClasses.has(className))
-    .map(([className, declaration]) => `.${className}{${declaration}}`);
+  const usedColorRules = Object.entries(colorRules(report)).filter(([className]) =>
+    colorClasses.has(className),
+  );
+  const rules = [...usedColorRules, ...classRules].map(
+    ([className, declarations]) => `.${className}{${declarations}}`,
+  );
   return {
     html: html + renderPart(<PageSources sources={missing} />),
-    colorRules: `@layer base{${rules.join("")}}`,
+    classRules: `@layer base{${rules.join("")}}`,
   };
 }
 

@@ -19,6 +19,8 @@ export interface PageCollector {
   listedSources: Set<string>;
   /** The CSS classes of the brand and tier colors that the page uses. */
   colorClasses: Set<string>;
+  /** The declarations of other classes whose rules depend on the report, by class. */
+  classRules: Map<string, string>;
   /** The state of the legend: due from the first illustrative value until the legend is rendered. */
   legend: "not needed" | "due" | "done";
   /** The drawing to inline, until `Picture` has rendered it: its ids must not occur twice. */
@@ -30,6 +32,7 @@ export function createCollector(topDrawing?: TopDrawing): PageCollector {
     citedSources: new Set(),
     listedSources: new Set(),
     colorClasses: new Set(),
+    classRules: new Map(),
     legend: "not needed",
     topDrawing,
   };
@@ -55,4 +58,12 @@ export function useColorClasses() {
     brandClass: (brand: string) => collect(brandClass(brand)),
     tierClass: (color: string) => collect(tierClass(color)),
   };
+}
+
+/**
+ * Adds the rule of a CSS class to the page, for lengths that depend on the report. The content security policy
+ * forbids style attributes.
+ */
+export function useClassRule(className: string, declarations: string): void {
+  useContext(CollectorContext)?.classRules.set(className, declarations);
 }

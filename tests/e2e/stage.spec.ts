@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { setStyles, test } from "../page-test";
 
-// The stage of the market analysis, which groups the products in three views. The products of each group: tests/built/parts.test.ts.
+// The stage and the timeline of the market analysis. The stage groups the products in three views. The products of each group: tests/built/parts.test.ts.
 
 // Not located by role, because the radio buttons are hidden on paper.
 const stage = (page: Page) => page.locator("section:has(input[type=radio])");
@@ -55,6 +55,36 @@ test("fits a phone and a laptop; the laptop shows all products in one row, with 
       expect(Math.abs(width - boxes[0].width)).toBeLessThan(1);
     }
     for (const text of await items.allInnerTexts()) expect(text).toMatch(/\w/);
+  }
+});
+
+test("draws the years of the timeline with the same length, and no flag over another", async ({ page }) => {
+  await openStage(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const flags = await page.locator("#insights ol > li").evaluateAll((items) =>
+      items.map((item) => ({
+        year: Number(item.querySelector("b")?.textContent),
+        position: item.getBoundingClientRect().toJSON(),
+        card: item.firstElementChild?.getBoundingClientRect().toJSON(),
+      })),
+    );
+    const axis = new Set(flags.map(({ position }) => position.x)).size > 1 ? "x" : "y";
+    const lengths = flags.slice(1).flatMap(({ year, position }, index) => {
+      const previous = flags[index];
+      const gap = year - (previous?.year ?? year);
+      return gap > 10 ? [] : [(position[axis] - previous?.position[axis]) / gap];
+    });
+    for (const length of lengths) expect(length, `${width} px`).toBeCloseTo(lengths[0] ?? 0, 0);
+    for (const [index, { card, year }] of flags.entries())
+      for (const { card: nextCard } of flags.slice(index + 1)) {
+        const overlaps =
+          card.left < nextCard.right &&
+          nextCard.left < card.right &&
+          card.top < nextCard.bottom &&
+          nextCard.top < card.bottom;
+        expect(overlaps, `${width} px: the flag of ${year}`).toBe(false);
+      }
   }
 });
 

@@ -1,16 +1,15 @@
 import { formatCounted, type Noun } from "../../format";
+import { useClassRule } from "../../parts/page-context";
 import { Picture, PictureCredit } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceNumbers } from "../../parts/value";
 import type { Report } from "../../report/report";
 import "../../styles/strip.css";
+import { fitsHorizontally, formatTracks, groupByYear } from "./timeline";
 import "./insights.css";
 
 const yearNoun: Noun = { one: "year", other: "years" };
-
-/** Maximum number of years between two dates for which the strip of the timeline is not torn. */
-const maxUntornGap = 10;
 
 /** Renders the timeline and a gallery of pictures, each with a title and a caption. */
 export function Insights({ report }: { report: Report }) {
@@ -18,7 +17,7 @@ export function Insights({ report }: { report: Report }) {
   const { timeline } = insights;
   return (
     <Section id="insights" text={insights} className="section">
-      <div className="insight stack">
+      <div className="insight stack timeline-container">
         <div>
           <RichText as="h3" text={timeline.title} plain />
           <RichText as="p" text={timeline.caption} />
@@ -41,29 +40,32 @@ export function Insights({ report }: { report: Report }) {
   );
 }
 
-/** Renders dates as flags, alternately above and below a bandage, with the years between them. */
+/**
+ * Renders dates as flags on a bandage. It is to scale, except where it is torn: years are left out there, and the
+ * tear says how many.
+ */
 function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dates">) {
+  const flags = groupByYear(dates);
+  useClassRule("timeline-scale", `--timeline-tracks:${formatTracks(flags)}`);
+  const orientation = fitsHorizontally(flags) ? "is-horizontal" : "";
   return (
-    <ol className="timeline has-strip">
-      {dates.map(({ year, label }, index) => {
-        const gap = year.value - (dates[index - 1]?.year.value ?? year.value);
-        return (
-          <li key={`date-${index}`} className="timeline-flag">
-            {gap > 1 && (
-              <span className={gap > maxUntornGap ? "timeline-gap timeline-tear" : "timeline-gap on-paper"}>
-                {formatCounted(gap, yearNoun)}
-              </span>
-            )}
-            <p className="card">
-              <b>{year.text}</b>{" "}
-              <span>
-                <RichText text={label} plain />
-                <SourceNumbers sources={year.sources} />
-              </span>
-            </p>
-          </li>
-        );
-      })}
+    <ol className={`timeline timeline-scale has-strip ${orientation}`}>
+      {flags.map(({ year, dates, gap, isTorn }) => (
+        <li key={year} className="timeline-flag">
+          <div className="card">
+            {dates.map(({ year, label }, index) => (
+              <p key={`date-${index}`}>
+                <b>{year.text}</b>{" "}
+                <span>
+                  <RichText text={label} plain />
+                  <SourceNumbers sources={year.sources} />
+                </span>
+              </p>
+            ))}
+          </div>
+          {isTorn && <span className="timeline-tear">{formatCounted(gap, yearNoun)}</span>}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -46,15 +46,38 @@ test("fits a phone and a laptop; the laptop shows all products in one row, with 
   for (const index of [0, 1]) {
     await select(page, index);
     await expectView(page, index);
-    const items = visibleViews(page).locator("li:has(> a)");
-    const boxes = await items.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    const cells = visibleViews(page).locator("li:has(> a)");
+    const tops = await cells.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    for (const top of tops) expect(top).toBeCloseTo(tops[0] ?? 0, 0);
+    for (const text of await cells.allInnerTexts()) expect(text).toMatch(/\w/);
+  }
+});
+
+test("gives every product a cell of the same size, and every view the same height", async ({ page }) => {
+  await openStage(page);
+  for (const width of [360, 768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    // The views that are not selected have their layout, too.
+    const views = await stage(page).evaluate((element) =>
+      [...element.querySelectorAll("section")].map((view) => ({
+        height: view.getBoundingClientRect().height,
+        // The cells of the shelf are not in a tray.
+        cells: [...view.querySelectorAll("p + ul > li:has(> a)")].map((cell) => {
+          const { width, height } = cell.getBoundingClientRect();
+          return { width, height };
+        }),
+      })),
     );
-    for (const { y, width } of boxes) {
-      expect(y).toBeCloseTo(boxes[0].y, 0);
-      expect(Math.abs(width - boxes[0].width)).toBeLessThan(1);
+    const [firstView] = views;
+    const [firstCell] = firstView?.cells ?? [];
+    expect(firstCell?.width).toBeGreaterThan(44);
+    for (const { height, cells } of views) {
+      expect(height, `${width} px`).toBeCloseTo(firstView?.height ?? 0, 0);
+      for (const cell of cells) {
+        expect(cell.width, `${width} px`).toBeCloseTo(firstCell?.width ?? 0, 0);
+        expect(cell.height, `${width} px`).toBeCloseTo(firstCell?.height ?? 0, 0);
+      }
     }
-    for (const text of await items.allInnerTexts()) expect(text).toMatch(/\w/);
   }
 });
 

@@ -1,4 +1,5 @@
 import { IsolatedText } from "../../parts/isolated-text";
+import { useClassRule } from "../../parts/page-context";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { ProductDrawing, Shelf } from "../../parts/shelf";
@@ -26,6 +27,8 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
       { label: unnamed, products: products.filter(({ license }) => !license) },
     ].filter((group) => group.products.length > 0),
   };
+  const maxGroupCount = Math.max(groups.share.length, groups.license.length);
+  useClassRule("stage-scale", `--stage-products:${products.length};--stage-gaps:${maxGroupCount - 1}`);
   return (
     <Section id="stage" text={stage} className="stage" inner="container">
       <fieldset className="stage-choice flex-wrap no-print">
@@ -37,7 +40,7 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
           </label>
         ))}
       </fieldset>
-      <div className="stage-views breakout">
+      <div className="stage-views stage-scale breakout">
         {views.map((view) => (
           <section key={view} className={`stage-view stage-view-${view}`} aria-label={stage.ways[view].title}>
             <h3 className="stage-view-title">{stage.ways[view].title}</h3>
@@ -67,12 +70,14 @@ function Trays({ productCount, groups }: TraysProps) {
     <ul className="stage-trays flex-wrap">
       {groups.map(({ label, products, note }) => (
         <li key={label} className="stage-tray">
-          <p className="flex-wrap justify-between">
+          <p>
             <b>
               <IsolatedText text={label} />
             </b>{" "}
-            {`${products.length} of ${productCount}`}
-            {note}
+            <span>
+              {`${products.length} of ${productCount}`}
+              {note}
+            </span>
           </p>
           <ul className="flex-wrap">
             {products.map((product) => (

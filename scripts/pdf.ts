@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { chromium, type Route } from "@playwright/test";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { chromium, type Page, type Route } from "@playwright/test";
 import sharp from "sharp";
 import type { Report } from "../app/report/report";
 import { figurePath, pages, pdfPath, printEditionPath } from "../app/urls";
@@ -36,6 +37,7 @@ export async function exportPdf({ edition }: Report, basePath: string, folder: s
       await route.fulfill({ body: await picture.jpeg({ quality: 82 }).toBuffer() });
     });
     await page.goto(siteUrl + printEditionPath);
+    await replaceVariableFonts(page);
     await page.evaluate(async () => {
       for (const picture of document.images) picture.loading = "eager";
       await Promise.all([...document.images].map((picture) => picture.decode()));
@@ -46,4 +48,24 @@ export async function exportPdf({ edition }: Report, basePath: string, folder: s
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Replaces the variable font of a page with static fonts, because Chromium writes a variable font into a PDF as Type 3
+ * fonts, which viewers render with uneven letter spacing. A weight that has no font gets the next heavier one.
+ */
+async function replaceVariableFonts(page: Page): Promise<void> {
+  const fontFolder = dirname(createRequire(import.meta.url).resolve("@fontsource/figtree/package.json"));
+  await page.route("**/files/figtree-*", (route) =>
+    route.fulfill({ path: join(fontFolder, "files", basename(route.request().url())) }),
+  );
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      for (const rule of [...sheet.cssRules])
+        if (rule instanceof CSSFontFaceRule && rule.style.fontFamily === "Figtree")
+          sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+  });
+  for (const weight of [400, 600, 700, 800])
+    await page.addStyleTag({ path: join(fontFolder, `${weight}.css`) });
+  await page.evaluate(() => document.fonts.ready);
 }

@@ -5,14 +5,22 @@ import { ContentError } from "../app/content/diagnostic";
 import { writeSchemas } from "../app/content/json-schema";
 import { readReport } from "../app/read-report";
 import type { Settings } from "../app/settings";
-import { runCommand } from "./command";
+import { parseArguments, runCommand } from "./command";
 import { readSettings } from "./settings";
 
-/** Checks the content, as each build does first, and lists what is left to do. `--reviewed` first accepts changed facts. */
+/**
+ * Checks the content, as each build does first, and lists what is left to do. `--reviewed`, as in `npm run reviewed`,
+ * first accepts changed facts: all, or the named ones.
+ */
 await runCommand(async () => {
+  const { values, positionals: names } = parseArguments({
+    options: { reviewed: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  if (names.length > 0 && !values.reviewed)
+    throw new Error(`Unexpected argument '${names[0]}'; expected npm run check, or npm run reviewed`);
   const settings = readSettings();
-  const [option, ...names] = process.argv.slice(2);
-  if (option === "--reviewed") await acceptFacts(settings, names);
+  if (values.reviewed) await acceptFacts(settings, names);
   const { problems, warnings, changedFacts, stalePassages, staleNotice, illustrative, fileSchemas } =
     await readReport(settings);
   writeSchemas(settings.contentRoot, fileSchemas);
@@ -26,17 +34,18 @@ await runCommand(async () => {
   console.log(
     ["Facts that changed:", ...changes, "Words that were written for them:", ...stalePassages].join("\n"),
   );
-  console.log(`${staleNotice} Once they are right: npm run check -- --reviewed`);
+  console.log(`${staleNotice} Once they are right: npm run reviewed`);
 });
 
 /**
  * Writes the current values of changed facts into written-for.yaml, as `was`: of all facts, or only of those that are named.
  * Edits the text of the file, because serializing the document would change its line breaks.
  *
- * @throws {Error} when a name belongs to no changed fact
+ * @throws {Error} when the content has problems, or a name belongs to no changed fact
  */
 async function acceptFacts(settings: Settings, names: readonly string[]): Promise<void> {
-  const { changedFacts } = await readReport(settings);
+  const { problems, changedFacts } = await readReport(settings);
+  if (problems.length > 0) throw new ContentError(problems);
   const unknownNames = names.filter((name) => !changedFacts.some((fact) => fact.name === name));
   if (unknownNames.length > 0)
     throw new Error(`found no changed fact ${unknownNames.join(", ")}; npm run check lists them`);

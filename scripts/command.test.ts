@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findCommand, run } from "./command";
+import { findCommand, parseArguments, run } from "./command";
 
 function createFolder() {
   const folder = mkdtempSync(join(tmpdir(), "command-"));
@@ -34,4 +34,15 @@ test("finds the JavaScript files of packages' commands", () => {
   const files = [findCommand("vitest"), findCommand("@playwright/test", "playwright")];
   for (const file of files) expect(readFileSync(file, "utf8")).toMatch(/^#!.*node/);
   expect(() => findCommand("vitest", "none")).toThrow("The package vitest has no command none.");
+});
+
+test.each([
+  ["--reviewd", "Unknown option '--reviewd'; expected --reviewed, --port"],
+  ["--reviewed=x", "Option '--reviewed' does not take an argument; expected --reviewed, --port"],
+  ["--port", "Option '--port <value>' argument missing; expected --reviewed, --port"],
+  ["-r", "Unknown option '-r'; expected --reviewed, --port"],
+  ["reviewed", "Unexpected argument 'reviewed'; expected --reviewed, --port"],
+])("refuses the argument %s", (argument, message) => {
+  const options = { reviewed: { type: "boolean" }, port: { type: "string" } } as const;
+  expect(() => parseArguments({ args: [argument], options })).toThrow(message);
 });

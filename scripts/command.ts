@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readDistFolder } from "./settings";
 
 /** The root folder of this project, with a slash at its end. */
@@ -35,6 +36,22 @@ export function findCommand(packageName: string, command = packageName): string 
   const file = bin[command];
   if (!file) throw new Error(`The package ${packageName} has no command ${command}.`);
   return join(dirname(manifest), file);
+}
+
+/**
+ * Parses the arguments of the command.
+ *
+ * @throws {Error} when there is an argument that the command does not support, with the options that it supports
+ */
+export function parseArguments<Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    // The first sentence says what is wrong, such as "Unknown option '--pfd'".
+    const [message] = (error as Error).message.split(". ");
+    const options = Object.keys(config.options ?? {}).map((name) => `--${name}`);
+    throw new Error(`${message}; expected ${options.join(", ") || "no options"}`, { cause: error });
+  }
 }
 
 /** Runs the work of a command. If it throws, prints only the error's message, for users, and sets exit code 1. */

@@ -57,7 +57,7 @@ test("places to read again are listed until --reviewed writes what their facts a
   const listed = await check("");
   expect(listed).toMatch(/^products\.count was ten, is 2$.*home\.yaml:2:10 {2}hero\.title: Title of 2025/ms);
   expect(listed).toMatch(/^\S+home\.yaml:\d+:\d+ {2}tiles: .+ \(report\.title, brand\.Old\.products\)$/m);
-  expect(listed).toMatch(/2 places are left to read again.*--reviewed\s*$/);
+  expect(listed).toMatch(/2 places are left to read again.*npm run reviewed\s*$/);
   expect(await check("--reviewed products.ten")).toContain("found no changed fact products.ten");
   expect(await check("--reviewed products.count")).toMatch(/1 place is left to read again.*$/s);
   expect(readFileSync(file, "utf8")).toBe(write("2", '"An, Old"'));
@@ -65,6 +65,28 @@ test("places to read again are listed until --reviewed writes what their facts a
   expect(readFileSync(file, "utf8")).toBe(write("2", '"The Report"'));
   writeFileSync(file, "- { value: products.count, was: 2, read: [home.gone] }");
   expect(await check("")).toContain("written-for.yaml:1:43  0.read.0: found no home.gone; delete it here");
+});
+
+test("--reviewed shows the problems of the content, and writes nothing", async () => {
+  const { settings, makeMistake, problem } = copyContent();
+  const file = join(settings.CONTENT_DIR, "written-for.yaml");
+  const text = "- { value: products.count, was: 1, read: [home.hero.title] }\n";
+  writeFileSync(file, text);
+  makeMistake();
+  const { code, said } = await runScript("scripts/check.ts --reviewed products.count", settings);
+  expect([code, said]).toEqual([1, expect.stringContaining(problem)]);
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+test.each([
+  [
+    "scripts/check.ts reviewed",
+    "Unexpected argument 'reviewed'; expected npm run check, or npm run reviewed",
+  ],
+  ["scripts/build.ts --pfd", "Unknown option '--pfd'; expected --pdf"],
+])("%s fails at once", async (script, message) => {
+  const { code, said } = await runScript(script, {});
+  expect([code, said]).toEqual([1, expect.stringContaining(message)]);
 });
 
 test("dev renders a page when it is asked for, shows a mistake with file and line, and recovers", async () => {

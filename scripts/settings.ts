@@ -4,7 +4,7 @@ import { isOrigin, type Settings } from "../app/settings.ts";
 // All environment variables that commands read are read here.
 
 /**
- * Returns the settings of a command: CONTENT_DIR, BASE_PATH, SITE_URL and the option --pdf.
+ * Returns the settings of a command: CONTENT_DIR, BASE_PATH and SITE_URL. Only `npm run build:pdf` exports the PDF.
  *
  * @throws {Error} when a variable has an invalid value
  */
@@ -13,7 +13,7 @@ export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env)
     contentRoot: path.resolve(CONTENT_DIR || "content"),
     basePath: parseBasePath(BASE_PATH),
     siteUrl: parseSiteUrl(SITE_URL),
-    hasPdf: process.argv.includes("--pdf"),
+    hasPdf: false,
   };
 }
 

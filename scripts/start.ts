@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { parseArgs } from "node:util";
-import { dist, run, runCommand } from "./command";
+import { dist, parseArguments, run, runCommand } from "./command";
 import { readDefaultPort, readSettings } from "./settings";
 import { createSiteListener, listen } from "./site-server";
 
@@ -9,7 +8,7 @@ import { createSiteListener, listen } from "./site-server";
 await runCommand(async () => {
   const text = { type: "string" } as const;
   const options = { port: text, host: text, build: { type: "boolean" } } as const;
-  const { host, build, port: portText = readDefaultPort() } = parseArgs({ options }).values;
+  const { host, build, port: portText = readDefaultPort() } = parseArguments({ options }).values;
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port > 65_535)
     throw new Error(`The port is "${portText}"; expected a number up to 65535: npm start -- --port 5000`);

@@ -51,11 +51,13 @@ test("a report has warnings and a list of its illustrative values, but is valid"
   const packaging = sourced("Pouch");
   const observed = product("one", { packaging, pictures: { pack: { file: "box.svg", alt: "A pack" } } });
   const edition = { ...content.edition, address: "https://report.example" };
-  const market = { advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
+  const brands = [brand("Alpha"), brand("Beta", "Alpha")];
+  const market = { stage: { ways: {} }, advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
   const beta = product("two", { brand: "Beta", packaging, count: sourced(20), price: sourced(8) });
   const drawing = { bytes: Buffer.from(""), isDrawing: true, width: 9, height: 9, hash: "" };
   const pictures: Pictures = new Map([["box.svg", { ...drawing, warning: "box.svg is small" }]]);
-  const contentFolder = { parsed: { edition, market, products: [observed, beta] }, pictures, diagnosticAt };
+  const parsed = { brands, edition, market, products: [observed, beta] };
+  const contentFolder = { parsed, pictures, diagnosticAt };
   const urlWarnings = (siteUrl?: string) => formatDiagnostics(checkUrls(contentFolder, { siteUrl })).join();
   expect(urlWarnings()).toContain("edition.address:1:1  found https://report.example, an example; expected");
   expect(urlWarnings("https://b.example")).toContain("found https://b.example in SITE_URL, an example");
@@ -66,6 +68,7 @@ test("a report has warnings and a list of its illustrative values, but is valid"
   );
   expect(formatDiagnostics(findWarnings(contentFolder, "2026-01-01"))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
+    "market.stage.ways:1:1  found no `listed`, although Beta is counted with Alpha; expected its title and answer",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
     "products.0.pictures.pack.file:1:1  box.svg is small",
   ]);

@@ -141,7 +141,7 @@ export function findWarnings(
   { parsed, pictures, diagnosticAt }: Pick<ContentFolder, "parsed" | "pictures" | "diagnosticAt">,
   today: string,
 ): Diagnostic[] {
-  const { edition, market, products } = parsed;
+  const { brands, edition, market, products } = parsed;
   const warnings: Diagnostic[] = [];
   const warnIf = (isDoubtful: boolean, path: Path, message: string) => {
     if (isDoubtful) warnings.push(diagnosticAt(path, `found ${message}`));
@@ -160,6 +160,14 @@ export function findWarnings(
     warnIf(published > `${year + 1}-12-31`, publishedPath, late);
     const outdated = `${sourcesChecked}, over a year before ${published}; check the sources again`;
     warnIf(published > oneYearAfterCheck, ["edition", "sourcesChecked"], outdated);
+  }
+  const joiningBrand = brands?.find(
+    ({ name, group }) => name !== group && products.some(({ brand }) => brand === name),
+  );
+  if (joiningBrand) {
+    const { name, group } = joiningBrand;
+    const message = `no \`listed\`, although ${name} is counted with ${group}; expected its title and answer`;
+    warnIf(market !== undefined && !market.stage.ways.listed, ["market", "stage", "ways"], message);
   }
   const describedBrands = market?.advantages.brands.map(({ brand }) => brand);
   for (const brand of new Set(products.map((product) => product.brand))) {

@@ -110,9 +110,10 @@ test("the market analysis", () => {
   expect(textsOf(advantages, "h3").sort()).toEqual(brands);
   expect(textsOf(find(page, "section", "Market opportunities"), "li h3")).toHaveLength(5);
   expect(textsOf(find(page, "section", "Market conclusion"), "h2")).toHaveLength(1);
-  expect(textsOf(page, "label:has([type=radio])")).toEqual(["Brand share", "License", "Price tier"]);
+  const views = ["Brand share", "Listed brand", "License", "Price tier"];
+  expect(textsOf(page, "label:has([type=radio])")).toEqual(views);
   const last = page.querySelector("section[aria-label='Price tier']");
-  expect(textOf(last), "the shelf, where the three ways to count end").toContain("Nine share the middle.");
+  expect(textOf(last), "the shelf, which is the last view").toContain("Nine share the middle.");
 });
 
 test("the methodology, the sheets to print, and an unknown product", () => {

@@ -8,26 +8,26 @@ import type { Report } from "../../report/report";
 import "../../styles/strip.css";
 import "./stage.css";
 
-/** The views in the order of their radio buttons. */
-const views = ["share", "license", "tier"] as const;
+type View = keyof Report["market"]["stage"]["ways"];
+
+interface Group {
+  label: string;
+  products: readonly Product[];
+  /** Text after the number of products. */
+  note?: string;
+}
 
 /**
- * Renders the same products in three views, each of which groups them in another way. The checked radio button
+ * Renders the same products in several views, each of which groups them in another way. The checked radio button
  * selects the visible view; on paper, all views are visible.
  */
-export function Stage({ report: { market, products, shares, tiers } }: { report: Report }) {
-  const { stage } = market;
-  const { licensed, unnamed } = stage.labels;
-  const groups = {
-    share: shares.map(({ group, joining, products }) => {
-      return { label: group, products, note: joining && `, with ${joining}` };
-    }),
-    license: [
-      { label: licensed, products: products.filter(({ license }) => license) },
-      { label: unnamed, products: products.filter(({ license }) => !license) },
-    ].filter((group) => group.products.length > 0),
-  };
-  const maxGroupCount = Math.max(groups.share.length, groups.license.length);
+export function Stage({ report }: { report: Report }) {
+  const { products, tiers } = report;
+  const { stage } = report.market;
+  const groupsByView = groupProducts(report);
+  // The order of the radio buttons. The shelf is the last view.
+  const views = [...groupsByView.keys(), "tier"] satisfies View[];
+  const maxGroupCount = Math.max(...[...groupsByView.values()].map((groups) => groups.length));
   useClassRule("stage-scale", `--stage-products:${products.length};--stage-gaps:${maxGroupCount - 1}`);
   return (
     <Section id="stage" text={stage} className="stage" inner="container">
@@ -36,32 +36,67 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
         {views.map((view) => (
           <label key={view} className="pill pill-outlined">
             <input type="radio" name="view" id={`view-${view}`} defaultChecked={view === "share"} />
-            {stage.ways[view].title}
+            {stage.ways[view]?.title}
           </label>
         ))}
       </fieldset>
       <div className="stage-views stage-scale breakout">
-        {views.map((view) => (
-          <section key={view} className={`stage-view stage-view-${view}`} aria-label={stage.ways[view].title}>
-            <h3 className="stage-view-title">{stage.ways[view].title}</h3>
-            <RichText as="p" className="stage-view-answer" text={stage.ways[view].answer} plain />
-            {view === "tier" ? (
-              <Shelf tiers={tiers} eager />
-            ) : (
-              <Trays productCount={products.length} groups={groups[view]} />
-            )}
-          </section>
-        ))}
+        {views.map((view) => {
+          const text = stage.ways[view];
+          const groups = groupsByView.get(view);
+          if (!text) return null;
+          return (
+            <section key={view} className={`stage-view stage-view-${view}`} aria-label={text.title}>
+              <h3 className="stage-view-title">{text.title}</h3>
+              <RichText as="p" className="stage-view-answer" text={text.answer} plain />
+              {groups ? (
+                <Trays productCount={products.length} groups={groups} />
+              ) : (
+                <Shelf tiers={tiers} eager />
+              )}
+            </section>
+          );
+        })}
       </div>
       <p className="visually-hidden" aria-live="polite" />
     </Section>
   );
 }
 
+/** Returns the groups of each view with trays. Brands are a view only if some are counted with another one. */
+function groupProducts({ market: { stage }, products, shares }: Report): Map<View, Group[]> {
+  const { licensed, unnamed } = stage.labels;
+  const groups = new Map<View, Group[]>();
+  groups.set(
+    "share",
+    shares.map(({ group, joining, products }) => {
+      return { label: group, products, ...(joining && { note: `, with ${joining}` }) };
+    }),
+  );
+  if (stage.ways.listed && shares.some(({ joining }) => joining)) groups.set("listed", groupByBrand(shares));
+  groups.set(
+    "license",
+    [
+      { label: licensed, products: products.filter(({ license }) => license) },
+      { label: unnamed, products: products.filter(({ license }) => !license) },
+    ].filter((group) => group.products.length > 0),
+  );
+  return groups;
+}
+
+/** Groups products by the brand under which they are listed, the brands of a share next to each other. */
+function groupByBrand(shares: Report["shares"]): Group[] {
+  const products = shares.flatMap((share) => share.products);
+  return [...new Set(products.map(({ brand }) => brand))].map((brand) => ({
+    label: brand,
+    products: products.filter((product) => product.brand === brand),
+  }));
+}
+
 interface TraysProps {
   /** Number of all products. */
   productCount: number;
-  groups: readonly { label: string; products: readonly Product[]; note?: string }[];
+  groups: readonly Group[];
 }
 
 /** Renders each group of products as a tray. */

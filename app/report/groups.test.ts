@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand, product, smallContent, tier } from "../../tests/small-content";
 import { toReportedValue } from "../format";
-import { percentOf, selectProducts } from "./groups";
+import { formatShareNotes, percentOf, selectProducts } from "./groups";
 import { deriveReportModel } from "./report";
 
 const model = deriveReportModel(
@@ -24,6 +24,12 @@ test("deriveShares sorts groups by size, and lists products of other brands in a
     { group: "Beta", percentage: 33, joining: "" },
   ]);
   expect(model.shares.map(({ products }) => slugs(products))).toEqual(["two one", "three"]);
+});
+
+test("formatShareNotes explains the shares that include other brands", () => {
+  const template = "{brand} includes {joining}";
+  expect(formatShareNotes(model.shares, template)).toEqual({ Alpha: "Alpha includes Gamma" });
+  expect(formatShareNotes([{ group: "$&", joining: "$1" }], template)).toEqual({ "$&": "$& includes $1" });
 });
 
 test("deriveTiers includes tiers without products", () => {

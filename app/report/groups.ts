@@ -84,3 +84,19 @@ export function selectProducts<P extends Pick<Product, "group" | "marketTier" | 
     return product.theme === selection.theme;
   });
 }
+
+/** Returns the notes on shares that include other brands, by brand group. `template` is `shareNote` in products.yaml. */
+export function formatShareNotes(
+  shares: readonly Pick<Share, "group" | "joining">[],
+  template: string,
+): Record<string, string> {
+  // Functions as replacements, because "$" in a name would be a pattern in a replacement string.
+  return Object.fromEntries(
+    shares
+      .filter(({ joining }) => joining)
+      .map(({ group, joining }) => [
+        group,
+        template.replace("{joining}", () => joining).replace("{brand}", () => group),
+      ]),
+  );
+}

@@ -7,7 +7,7 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
 import { LegendIfDue } from "../../parts/value";
-import { selectProducts } from "../../report/groups";
+import { formatShareNotes, selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { anchors, href, pages, pdfPath } from "../../urls";
 import "../../styles/number-badge.css";
@@ -60,8 +60,9 @@ export function HomePage({ report }: { report: Report }) {
   );
 }
 
-function Hero({ report: { home, edition, hasPdf } }: { report: Report }) {
+function Hero({ report: { home, edition, hasPdf, productsPage, shares } }: { report: Report }) {
   const { hero, kids } = home;
+  const shareNotes = Object.values(formatShareNotes(shares, productsPage.shareNote));
   return (
     <div className="container">
       <div className="hero padding-block-7 stack-large side-by-side">
@@ -84,6 +85,11 @@ function Hero({ report: { home, edition, hasPdf } }: { report: Report }) {
         </div>
       </div>
       <ReportTiles home={home} />
+      {shareNotes.length > 0 && (
+        <a className="caption tap-target" href={href(anchors.counts)}>
+          {shareNotes.join(" ")}
+        </a>
+      )}
     </div>
   );
 }

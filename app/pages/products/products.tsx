@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { CollectorContext, createCollector, type PageCollector } from "../../parts/page-context";
 import { RichText } from "../../parts/rich-text";
 import { Legend } from "../../parts/value";
+import { formatShareNotes } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { toSourceNumbers } from "../../report/sources";
 import { guideAnchor } from "../../urls";
@@ -21,15 +22,7 @@ export function ProductsPage({ report }: { report: Report }) {
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     empty: report.site.empty,
     sources: toSourceNumbers(report.sources),
-    shareNotes: Object.fromEntries(
-      shares
-        .filter(({ joining }) => joining)
-        // Functions as replacements, because "$" in a name would be a pattern in a replacement string.
-        .map(({ group, joining }) => [
-          group,
-          productsPage.shareNote.replace("{joining}", () => joining).replace("{brand}", () => group),
-        ]),
-    ),
+    shareNotes: formatShareNotes(shares, productsPage.shareNote),
   };
   const collector = useContext(CollectorContext) ?? createCollector();
   const data = JSON.stringify(listProps).replaceAll("<", "\\u003c");

@@ -121,9 +121,17 @@ const rules = {
       "is not well-formed in line $1: $2; export it as SVG again",
     ],
     [/pixel limit/u, "has too many pixels; expected a smaller copy, for example 2000 pixels wide"],
-    [/premature end|libpng|corrupt header: (?!svg)/u, "is cut off or damaged; expected another copy of it"],
+    [/premature end|libpng|webp: unable to parse/u, "is cut off or damaged; expected another copy of it"],
     [/^E[A-Z]+: (.*)/u, "cannot be read: $1"],
-    [/^/u, "is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP"],
+    [/Input \w+ is empty/iu, "is empty; expected another copy of it"],
+    [
+      /unsupported image format|svg\w*: bad dimensions/u,
+      "is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP",
+    ],
+    [
+      /^(?:Input \w+ has corrupt header: )?(.*)/u,
+      'cannot be decoded ("$1"); open it in a picture editor and export it again as JPEG or PNG',
+    ],
   ],
 } satisfies Record<string, readonly Rule[]>;
 

@@ -42,6 +42,20 @@ test("a photograph of a phone is rotated upright and published at two sizes", as
   expect(await readMetadata(picture.double)).toMatchObject({ format: "webp", width: 960, height: 1280 });
 });
 
+test("a photograph with invalid SOS parameters, as many phones write them, is published", async () => {
+  const bytes = await photograph(700, 700).jpeg().toBuffer();
+  // The header of the scan is FF DA, its length, and parameters: the last three are 0 63 0 in a valid file.
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  const parameters = scan + 2 + bytes.readUInt16BE(scan + 2) - 3;
+  expect([...bytes.subarray(parameters, parameters + 3)]).toEqual([0, 63, 0]);
+  bytes[parameters + 1] = 0;
+  save("samsung.jpg", bytes);
+  const pictures = await readPictures(root);
+  expect(checkPicture("samsung.jpg", pictures)).toBeUndefined();
+  const files = listPictureFiles(toPictureRef({ file: "samsung.jpg", alt: "" }, pictures), pictures);
+  expect(await sharp(await files[0]?.body()).metadata()).toMatchObject({ width: 640, height: 640 });
+});
+
 test("a small photograph is not enlarged, and has a warning", async () => {
   save("small.png", await photograph(300, 200).png().toBuffer());
   const pictures = await readPictures(root);
@@ -65,6 +79,9 @@ test("files and folders to which no content refers are not published and cause n
 });
 
 const cutOff = (await photograph(700, 700).jpeg().toBuffer()).subarray(0, 1500);
+/** A JPEG whose coding, lossless with Huffman codes, the decoder does not support. */
+const unknownCoding = await photograph(700, 700).jpeg().toBuffer();
+unknownCoding[unknownCoding.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc5;
 const add = (inner: string) => drawing.replace("<path", `${inner}<path`);
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
@@ -72,6 +89,10 @@ test.each([
   ["large.svg", drawing.replace("viewBox", 'width="2e4" height="2e4" viewBox'), "has too many pixels"],
   ["sizeless.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "expected SVG with a viewBox"],
   ["notes.txt", "words", "expected SVG with a viewBox, JPEG, PNG or WebP"],
+  ["empty.jpg", "", "is empty; expected another copy of it"],
+  ["cut.png", (await photograph(700, 700).png().toBuffer()).subarray(0, 900), "is cut off or damaged"],
+  ["cut.webp", (await photograph(700, 700).webp().toBuffer()).subarray(0, 90), "is cut off or damaged"],
+  ["unknown.jpg", unknownCoding, 'cannot be decoded ("'],
   ["IMG_1.heic", "", "export it as JPEG"],
   ["phone.heic.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "export it as JPEG"],
   ["big.jpg", "x".repeat(10_000_001), "over 10 MB"],

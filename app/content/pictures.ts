@@ -14,6 +14,12 @@ export const photographSize = 640;
 
 const maxMegabytes = 10;
 
+/**
+ * Options for decoding. sharp fails on warnings by default, but photographs of many phones cause some, such
+ * as invalid SOS parameters, and look right. A truncated file is an error.
+ */
+export const decodeOptions = { failOn: "error" } as const;
+
 /** Reads and decodes every picture of a content folder. */
 export async function readPictures(root: string): Promise<Pictures> {
   const folder = path.join(root, "pictures");
@@ -56,17 +62,16 @@ async function readPicture(filePath: string, size: number) {
     const drawingProblem = isMarkup && findMessage("drawing", text);
     if (drawingProblem) return problem(drawingProblem);
     // sharp detects the format from the bytes, because the extension may be wrong.
-    const { format, autoOrient } = await sharp(bytes).metadata();
+    const { format, autoOrient } = await sharp(bytes, decodeOptions).metadata();
     const isDrawing = format === "svg";
     if (isDrawing) {
       const [svgStartTag = ""] = /<svg\b[^>]*>/u.exec(text.replaceAll(/<!--.*?-->/gsu, "")) ?? [];
       const rootProblem = findMessage("svgRoot", svgStartTag);
       if (rootProblem) return problem(rootProblem);
     } else if (["jpeg", "png", "webp"].includes(format)) {
-      // `stats` decodes the whole picture. A truncated file has complete metadata, so reading only that would
-      // not find the mistake.
-      await sharp(bytes).stats();
-    } else return problem(findMessage("picture", "") ?? "");
+      // A truncated file has complete metadata, so only decoding finds the mistake.
+      await sharp(bytes, decodeOptions).stats();
+    } else return problem(findMessage("picture", "unsupported image format") ?? "");
     const { width, height } = autoOrient;
     const isSmall = !isDrawing && Math.max(width, height) < photographSize;
     return {

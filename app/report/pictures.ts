@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { type Pictures, photographSize } from "../content/pictures";
+import { decodeOptions, type Pictures, photographSize } from "../content/pictures";
 import type { PictureRecord } from "../content/schema/content-schemas";
 import { traverse } from "../content/traverse";
 
@@ -94,7 +94,7 @@ function derivePictureFiles(file: string, pictures: Pictures) {
   const thumbnail: PictureFile = {
     path: `/pictures/${name}-thumbnail.${hash}.webp`,
     body: () =>
-      sharp(bytes)
+      sharp(bytes, decodeOptions)
         .autoOrient()
         .resize(thumbnailSize, thumbnailSize, { fit: "contain", background: "#0000" })
         .webp({ quality: 70, alphaQuality: 70, effort: 6 })
@@ -110,7 +110,11 @@ function derivePictureFiles(file: string, pictures: Pictures) {
   const toScaledFile = (size: number): PictureFile => ({
     path: `/pictures/${name}-${size}.${hash}.webp`,
     body: () =>
-      sharp(bytes).autoOrient().resize(size, size, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
+      sharp(bytes, decodeOptions)
+        .autoOrient()
+        .resize(size, size, { fit: "inside" })
+        .webp({ quality: 80 })
+        .toBuffer(),
   });
   return {
     width: Math.round((width * singleSize) / longerSide),

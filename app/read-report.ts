@@ -1,4 +1,5 @@
 import { formatDiagnostics } from "./content/diagnostic";
+import type { PictureCache } from "./content/pictures";
 import { readContent } from "./content/read-content";
 import * as check from "./report/check";
 import { deriveNamedValues, type NamedValues } from "./report/named-values";
@@ -10,11 +11,13 @@ import type { Settings } from "./settings";
 /**
  * Reads and checks the content folder and derives the report from it. All diagnostics are formatted as lines
  * with file, line and column.
+ *
+ * @param pictureCache Pictures that an earlier call has read.
  */
-export async function readReport(settings: Settings) {
+export async function readReport(settings: Settings, pictureCache?: PictureCache) {
   // The Swedish date format is YYYY-MM-DD, in the local time zone.
   const today = new Date().toLocaleDateString("sv-SE");
-  const contentFolder = await readContent(settings.contentRoot);
+  const contentFolder = await readContent(settings.contentRoot, pictureCache);
   const { content, pictures, fileSchemas, diagnosticAt } = contentFolder;
   const model = content && deriveReportModel(content, settings);
   const values: NamedValues = model ? deriveNamedValues(model) : new Map();

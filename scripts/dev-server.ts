@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { lookup } from "mrmime";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { ContentError } from "../app/content/diagnostic.ts";
+import type { PictureCache } from "../app/content/pictures.ts";
 import type { SiteFile } from "../app/files/site-file.ts";
 import type { Settings } from "../app/settings.ts";
 
@@ -12,9 +13,10 @@ export function createDevServerPlugin(settings: Settings): Plugin {
   const folders = [resolve("app"), settings.contentRoot];
   // The site is rendered once, and again after the next change.
   let site: Promise<SiteFile[]> | undefined;
+  const pictureCache: PictureCache = new Map();
 
   async function answer(server: ViteDevServer, path: string, response: ServerResponse): Promise<void> {
-    site ??= loadSite(server, settings);
+    site ??= loadSite(server, settings, pictureCache);
     const currentSite = site;
     const { status, type, body } = await currentSite
       .then((files) => createAnswer(files, path))
@@ -45,13 +47,17 @@ export function createDevServerPlugin(settings: Settings): Plugin {
   };
 }
 
-async function loadSite(server: ViteDevServer, settings: Settings): Promise<SiteFile[]> {
+async function loadSite(
+  server: ViteDevServer,
+  settings: Settings,
+  pictureCache: PictureCache,
+): Promise<SiteFile[]> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("expected an environment that runs modules");
   ssr.runner.clearCache();
   const { readReport } = await ssr.runner.import<typeof import("../app/read-report")>("/app/read-report.ts");
   const { renderSite } = await ssr.runner.import<typeof import("../app/site")>("/app/site.tsx");
-  const { report, pictures, problems, notices } = await readReport(settings);
+  const { report, pictures, problems, notices } = await readReport(settings, pictureCache);
   if (!report) throw new ContentError(problems);
   for (const notice of notices) server.config.logger.warn(notice);
   return renderSite(report, pictures, { hasPrintEdition: true, isDevelopment: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listPictureFiles, toPictureRef } from "../report/pictures";
-import { checkPicture, readPictures } from "./pictures";
+import { checkPicture, type PictureCache, readPictures } from "./pictures";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 mkdirSync(join(root, "pictures"));
@@ -18,9 +18,13 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c96" } });
 
+const cutOff = (await photograph(700, 700).jpeg().toBuffer()).subarray(0, 1500);
+
+const readNamed = (...names: string[]) => readPictures(root, names);
+
 test("a drawing is published unchanged, in the size of its view box", async () => {
   const record = { file: save("kite.svg", drawing), alt: "A kite", credit: "Ada" };
-  const pictures = await readPictures(root);
+  const pictures = await readNamed("kite.svg");
   const picture = toPictureRef(record, pictures);
   const { src, ...attributes } = picture;
   expect(src).toMatch(/^\/pictures\/kite\.[0-9a-f]{8}\.svg$/u);
@@ -32,7 +36,7 @@ test("a drawing is published unchanged, in the size of its view box", async () =
 test("a photograph of a phone is rotated upright and published at two sizes", async () => {
   const rotated = await photograph(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   save("phone.jpg", rotated);
-  const pictures = await readPictures(root);
+  const pictures = await readNamed("phone.jpg");
   const picture = toPictureRef({ file: "phone.jpg", alt: "" }, pictures);
   expect(picture).toMatchObject({ width: 480, height: 640 });
   const files = listPictureFiles(picture, pictures);
@@ -50,7 +54,7 @@ test("a photograph with invalid SOS parameters, as many phones write them, is pu
   expect([...bytes.subarray(parameters, parameters + 3)]).toEqual([0, 63, 0]);
   bytes[parameters + 1] = 0;
   save("samsung.jpg", bytes);
-  const pictures = await readPictures(root);
+  const pictures = await readNamed("samsung.jpg");
   expect(checkPicture("samsung.jpg", pictures)).toBeUndefined();
   const files = listPictureFiles(toPictureRef({ file: "samsung.jpg", alt: "" }, pictures), pictures);
   expect(await sharp(await files[0]?.body()).metadata()).toMatchObject({ width: 640, height: 640 });
@@ -58,7 +62,7 @@ test("a photograph with invalid SOS parameters, as many phones write them, is pu
 
 test("a small photograph is not enlarged, and has a warning", async () => {
   save("small.png", await photograph(300, 200).png().toBuffer());
-  const pictures = await readPictures(root);
+  const pictures = await readNamed("small.png", "phone.jpg");
   const picture = toPictureRef({ file: "small.png", alt: "" }, pictures);
   expect(picture).toMatchObject({ width: 300, height: 200 });
   expect(picture).not.toHaveProperty("double");
@@ -66,19 +70,29 @@ test("a small photograph is not enlarged, and has a warning", async () => {
   expect(pictures.get("phone.jpg")).not.toHaveProperty("warning");
 });
 
-test("files and folders to which no content refers are not published and cause no problem", async () => {
-  save("IMG 1234.png", "");
+test("only the pictures that the content names are read and published", async () => {
+  save("unused.jpg", cutOff);
   save("Herzförmig.svg", drawing);
   mkdirSync(join(root, "pictures", "old.svg"));
   save("named.svg", drawing);
-  const pictures = await readPictures(root);
+  const pictures = await readNamed("named.svg", "Herzförmig.svg", "old.svg");
+  expect([...pictures.keys()]).not.toContain("unused.jpg");
   const picture = toPictureRef({ file: "named.svg", alt: "" }, pictures);
   expect(listPictureFiles(picture, pictures).map(({ path }) => path)).toEqual([picture.src]);
   expect(checkPicture("Herzförmig.svg", pictures)).toContain("expected letters from a to z, digits");
   expect(checkPicture("old.svg", pictures)).toContain("found no file old.svg");
 });
 
-const cutOff = (await photograph(700, 700).jpeg().toBuffer()).subarray(0, 1500);
+test("a picture in the cache is read again only after the file has changed", async () => {
+  const cache: PictureCache = new Map();
+  const file = save("cached.svg", drawing);
+  const readCached = async () => (await readPictures(root, [file], cache)).get(file);
+  const picture = await readCached();
+  expect(await readCached()).toBe(picture);
+  save(file, `${drawing}\n`);
+  expect(await readCached()).not.toHaveProperty("hash", picture && "hash" in picture && picture.hash);
+});
+
 /** A JPEG whose coding, lossless with Huffman codes, the decoder does not support. */
 const unknownCoding = await photograph(700, 700).jpeg().toBuffer();
 unknownCoding[unknownCoding.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc5;
@@ -110,7 +124,7 @@ test.each([
   ["html.svg", add("<foreignObject/>"), '("<foreignObject")'],
 ])("checkPicture rejects %s", async (file, content, problem) => {
   if (content !== undefined) save(file, content);
-  expect(checkPicture(file, await readPictures(root))).toContain(problem);
+  expect(checkPicture(file, await readNamed(file))).toContain(problem);
 });
 
 test.each([
@@ -121,5 +135,5 @@ test.each([
   save(file, content);
   symlinkSync(join(root, "pictures", file), join(root, "pictures", `link-${file}`));
   symlinkSync("nowhere.svg", join(root, "pictures", `broken-${file}`));
-  expect(checkPicture(`link-${file}`, await readPictures(root))).toBeUndefined();
+  expect(checkPicture(`link-${file}`, await readNamed(`link-${file}`))).toBeUndefined();
 });

@@ -21,6 +21,13 @@ test.each([
   expect(problems.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });
 
+test("readContent reads only the pictures that the content names", async () => {
+  cpSync(path.join(folder, "pictures/shape.svg"), path.join(folder, "pictures/unused.svg"));
+  const { pictures } = await readContent(folder);
+  expect([...pictures.keys()]).toContain("shape.svg");
+  expect([...pictures.keys()]).not.toContain("unused.svg");
+});
+
 test("readContent reports a missing placeholder picture, to which only code refers", async () => {
   const placeholder = path.join(folder, "pictures/plain.svg");
   renameSync(placeholder, `${placeholder}.old`);

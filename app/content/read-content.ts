@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type Diagnostic, formatFolderPath } from "./diagnostic";
-import { readPictures } from "./pictures";
+import { type PictureCache, readPictures } from "./pictures";
 import { readYaml, type YamlFile } from "./read-yaml";
 import { type ContentSchemas, createSchemas, type KnownNames } from "./schema/content-schemas";
 import * as pages from "./schema/page-text";
-import { type ProductRecord, productSchema, productSlug } from "./schema/product-record";
+import { type ProductRecord, placeholderPicture, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
 import { foldName, plainText, revealHidden } from "./schema/text";
-import { getField, type Path } from "./traverse";
+import { getField, type Path, traverse } from "./traverse";
 
 /** The files of content/ except those of products, each with the function that creates its schema. */
 const files = {
@@ -48,9 +48,10 @@ export type ContentFolder = Awaited<ReturnType<typeof readContent>>;
 /**
  * Reads a content folder in two steps: first the names and pictures that exist, then each file with a schema
  * that knows them. This way, an unknown name is a problem at the position where it is used.
+ *
+ * @param pictureCache Pictures that an earlier call has read.
  */
-export async function readContent(root: string) {
-  const pictures = await readPictures(root);
+export async function readContent(root: string, pictureCache?: PictureCache) {
   const yamlFiles = Object.fromEntries(
     fileKeys.map((fileKey) => [fileKey, readYaml(root, files[fileKey].file)]),
   ) as YamlFiles;
@@ -59,6 +60,8 @@ export async function readContent(root: string) {
     .filter((name) => !name.startsWith("."))
     .map((name) => readYaml(root, `products/${name}`));
 
+  const pictureNames = collectPictureNames([...Object.values(yamlFiles), ...productFiles]);
+  const pictures = await readPictures(root, pictureNames, pictureCache);
   const names = { pictures, ...collectNames(yamlFiles, productFiles) };
   const schemas = createSchemas(names);
   const fileResults = fileKeys.map((fileKey) => {
@@ -128,6 +131,15 @@ export async function readContent(root: string) {
     /** The schemas of the files, by their names without `.yaml`. */
     fileSchemas,
   };
+}
+
+/** Collects the file names of pictures: those in fields `file`, and that of the placeholder. */
+function collectPictureNames(yamlFiles: readonly YamlFile[]): string[] {
+  const parts = yamlFiles.flatMap(({ raw }) => [...traverse(raw)]);
+  return [
+    placeholderPicture,
+    ...parts.flatMap(({ value }) => plainText.safeParse(getField(value, "file")).data ?? []),
+  ];
 }
 
 /** Collects the names that the files define, even if other parts of these files are invalid. */

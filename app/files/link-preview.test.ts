@@ -15,7 +15,7 @@ const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect 
 
 async function renderPicture(file: string, content: Uint8Array | string, title = "Dino Bandages") {
   writeFileSync(join(root, "pictures", file), content);
-  const pictures = await readPictures(root);
+  const pictures = await readPictures(root, [file]);
   const [picture] = listPictureFiles(toPictureRef({ file, alt: "" }, pictures), pictures);
   if (!picture) throw new Error("no picture was written");
   return renderPreview({ title, reportName: "Report", image: await embedBitmap(picture) });

@@ -98,7 +98,7 @@ describe("a build that cannot print the PDF leaves the last site in place", () =
     const build = buildSite({ ...settings, hasPdf: true }, site);
     await expect(build).rejects.toThrow(/The build failed\. \S+ is unchanged\./);
     vi.unstubAllEnvs();
-  });
+  }, 300_000);
 
   test("when it is interrupted", async () => {
     const started = join(workFolder, "browser-started");
@@ -109,5 +109,5 @@ describe("a build that cannot print the PDF leaves the last site in place", () =
     child.kill();
     expect(await closed).toEqual([1, null]);
     expect(existsSync(started)).toBe(true);
-  });
+  }, 300_000);
 });

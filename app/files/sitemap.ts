@@ -1,12 +1,16 @@
 import type { Report } from "../report/report";
-import { absoluteUrl } from "../urls";
+import { absoluteUrl, href } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /**
  * Lists the sitemap and robots.txt, which allows crawlers to read all pages. All pages have the same
- * modification date, because they are published together.
+ * modification date, because they are published together. A site below a base path has no robots.txt, because
+ * crawlers read only the one of the host.
  */
-export function listCrawlerFiles({ edition }: Report, pages: readonly { path: string }[]): SiteFile[] {
+export function listCrawlerFiles(
+  { edition }: { edition: Pick<Report["edition"], "address" | "published"> },
+  pages: readonly { path: string }[],
+): SiteFile[] {
   // Paths of pages contain no characters that XML would require to be escaped.
   const urls = pages.map(({ path }) => {
     return `<url><loc>${absoluteUrl(edition, path)}</loc><lastmod>${edition.published}</lastmod></url>`;
@@ -18,8 +22,6 @@ ${urls.join("\n")}
 `;
   const path = "/sitemap.xml";
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(edition, path)}\n`;
-  return [
-    { path, body: sitemap },
-    { path: "/robots.txt", body: robots },
-  ];
+  const isAtRoot = href("/") === "/";
+  return [{ path, body: sitemap }, ...(isAtRoot ? [{ path: "/robots.txt", body: robots }] : [])];
 }

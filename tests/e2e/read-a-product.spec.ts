@@ -125,6 +125,19 @@ async function expectTarget(page: Page, link: Locator): Promise<void> {
   await expect(entry).toHaveJSProperty("value", Number(number));
 }
 
+test("aligns the numbers of tiles, which are never in three columns", async ({ page }) => {
+  await page.goto("/");
+  const values = page.locator("main dl").first().locator("dd");
+  for (const width of [320, 390, 768, 900, 1000, 1190, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await values.evaluateAll((all) => all.map((value) => value.getBoundingClientRect().top));
+    const rows = new Map(tops.map((top) => [Math.round(top), tops.filter((candidate) => candidate === top)]));
+    const columnCount = rows.values().next().value?.length;
+    expect([1, 2, 4], `columns at ${width} px`).toContain(columnCount);
+    expect(rows.size, `rows at ${width} px`).toBe(Math.ceil(tops.length / (columnCount ?? 1)));
+  }
+});
+
 test("has a light and a dark theme, and keeps the meaning of colors in forced colors", async ({ page }) => {
   await page.goto("/market-analysis");
   const measureBrightness = async (colorScheme: "light" | "dark") => {

@@ -40,6 +40,14 @@ test("opens the page without the slash at the end of its path, on hosts without 
   await expect(page.getByRole("heading", { name: notFoundTitle })).toBeHidden();
 });
 
+test("fits one screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of lostPages) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(800);
+  }
+});
+
 // The server redirects /index to the home page. The product list is missing while the site is being uploaded.
 for (const path of ["/index/", "/none/", "/products/"])
   test(`stays on ${path} when no page has the path without the slash`, async ({ page }) => {

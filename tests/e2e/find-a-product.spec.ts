@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { filterProducts } from "../../app/pages/products/filter";
 import { holdRequests, test } from "../page-test";
 import { firstProduct, products } from "../site";
@@ -119,6 +119,14 @@ test("shows that nothing matches; Escape clears the search, and a button all fil
   await expect(searchBox(page)).toHaveValue("");
   await expectProducts(page, { brand });
   await searchBox(page).fill(unknownName);
+  await expect(page.getByRole("button", { name: /^Clear/ })).toHaveText(["Clear filters"]);
+  const compareLink = page.getByRole("link", { name: "Compare all", exact: true });
+  const rightEdgeOf = async (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await rightEdgeOf(compareLink), "the link is at the end of its line").toBeCloseTo(
+    await rightEdgeOf(compareLink.locator("..")),
+    0,
+  );
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
   await expectProducts(page, {});
   await expect(searchBox(page)).toBeFocused();

@@ -95,10 +95,11 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
         </div>
         {/* Only visible on paper, where the form is hidden. */}
         <p className="product-list-filter">{describeFilter(filter)}</p>
-        <a className="tap-target no-print" href="#compare">
+        <a className="product-list-compare tap-target no-print" href="#compare">
           Compare all
         </a>
-        {formatFilter(filter) !== "" && (
+        {/* An empty result has its own button. */}
+        {formatFilter(filter) !== "" && visibleProducts.length > 0 && (
           <button className="pill pill-outlined no-print" type="button" onClick={clearFilter}>
             Clear all
           </button>

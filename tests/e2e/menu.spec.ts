@@ -171,4 +171,10 @@ test("marks the section in view in the list of sections", async ({ page }) => {
     await expect(links.nth(index)).toHaveAttribute("aria-current", "true");
     await expect(links.and(page.locator("[aria-current=true]"))).toHaveCount(1);
   }
+  await links.last().click();
+  const header = await page.getByRole("banner").boundingBox();
+  const bottom = header ? header.y + header.height : 0;
+  const topOfLink = () => links.last().evaluate((link) => link.getBoundingClientRect().top);
+  await expect(page.locator("#sources")).toBeInViewport();
+  await expect.poll(topOfLink, "the last entry is below the header").toBeGreaterThanOrEqual(bottom);
 });

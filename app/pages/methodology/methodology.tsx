@@ -68,14 +68,14 @@ export function MethodologyPage({ report }: ReportProps) {
             {Body && <Body report={report} />}
           </Section>
         ))}
+        <section className="ruled-section" id="sources" aria-labelledby="sources-heading">
+          <h2 className="section-opening" id="sources-heading">
+            Sources
+          </h2>
+          <SourceList sources={report.sources} />
+          <LinkLine to={anchors.cite}>Cite this report</LinkLine>
+        </section>
       </ContentsLayout>
-      <section className="ruled-section container" id="sources" aria-labelledby="sources-heading">
-        <h2 className="section-opening" id="sources-heading">
-          Sources
-        </h2>
-        <SourceList sources={report.sources} />
-        <LinkLine to={anchors.cite}>Cite this report</LinkLine>
-      </section>
     </article>
   );
 }

@@ -90,17 +90,15 @@ function DifferingCounts({ report }: ReportProps) {
     <ul className="auto-grid">
       {findDifferingCounts(report.methodology.counts).map(({ pair, text, shows }, index) => (
         <li key={`count-${index}`}>
-          <div className="cluster margin-bottom-2">
-            <p className="number-badge">
-              <RichText text={pair.one} /> or <RichText text={pair.other} />
-            </p>
-            {shows && (
-              <div className="cluster margin-bottom-2">
-                <CountedItems shows={shows} report={report} />
-              </div>
-            )}
-          </div>
+          <p className="counts-number number-badge margin-bottom-2">
+            <RichText text={pair.one} /> or <RichText text={pair.other} />
+          </p>
           <RichText as="p" text={text} />
+          {shows && (
+            <div className="counts-items cluster">
+              <CountedItems shows={shows} report={report} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ function ShareBar({ share, productCount }: ShareBarProps) {
       <p>
         <BrandName brand={group} />{" "}
         <span>
-          <b>{formatAs(percentage, "percent")}</b> {formatCounted(products.length, productNoun)}
+          <b>{formatAs(percentage, "percent")}</b> · {formatCounted(products.length, productNoun)}
           {joining && `, with ${joining}`}
         </span>
       </p>

@@ -42,7 +42,7 @@ export function PriceTiers({ report }: { report: Report }) {
               <TierBand tier={tier} scale={scale} />
               <div>
                 <p>
-                  <TierBadge tier={tier.label} color={tier.color} /> <b>{tier.range}</b> {tier.countText}
+                  <TierBadge tier={tier.label} color={tier.color} /> <b>{tier.range}</b> · {tier.countText}
                 </p>
                 <p className="caption">
                   {tier.products.flatMap(({ id, shortName }, index) => [

@@ -29,7 +29,13 @@ function renderCell({ name, getCell }: Column<Product>, product: Product): React
   if (name !== "rating_out_of_five") return content;
   return (
     <>
-      {content} {product.reviews && <ValueText value={product.reviews} />}
+      {content}
+      {product.reviews && (
+        <>
+          {" · "}
+          <ValueText value={product.reviews} />
+        </>
+      )}
     </>
   );
 }

@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
               <ValueText value={rating} />
               {reviews && (
                 <span className="caption">
-                  {" "}
+                  {" · "}
                   <ValueText value={reviews} />
                 </span>
               )}{" "}

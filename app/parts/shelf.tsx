@@ -27,7 +27,11 @@ export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: S
       {tiers.map(({ label, color, range, countText, card, products }) => (
         <li key={label} className="shelf-tier">
           <p className={`shelf-tag on-paper flex-wrap ${tierClass(color)}`}>
-            <b>{label}</b> <span>{range}</span> <small>{countText}</small>
+            <b>{label}</b> <span>{range}</span>{" "}
+            <small>
+              <span className="shelf-tag-separator">· </span>
+              {countText}
+            </small>
           </p>
           {hasCards && card && <p className="shelf-card on-paper">{card}</p>}
           {products.length === 0 ? (

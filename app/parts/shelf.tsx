@@ -37,7 +37,13 @@ export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: S
           {products.length === 0 ? (
             <div className="shelf-boards is-empty flex-wrap">
               <svg className="shelf-hole" aria-hidden="true">
-                <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
+                <rect
+                  width="100%"
+                  height="100%"
+                  strokeWidth="2.5"
+                  pathLength="20"
+                  strokeDasharray="0.6 0.4"
+                />
               </svg>
             </div>
           ) : (

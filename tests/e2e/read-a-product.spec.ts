@@ -125,7 +125,9 @@ async function expectTarget(page: Page, link: Locator): Promise<void> {
   await expect(entry).toHaveJSProperty("value", Number(number));
 }
 
-test("aligns the numbers of tiles, which are never in three columns", async ({ page }) => {
+test("aligns the numbers of tiles in one, two or four columns, and keeps tags of tiers whole", async ({
+  page,
+}) => {
   await page.goto("/");
   const values = page.locator("main dl").first().locator("dd");
   for (const width of [320, 390, 768, 900, 1000, 1190, 1280]) {
@@ -135,6 +137,15 @@ test("aligns the numbers of tiles, which are never in three columns", async ({ p
     const columnCount = rows.values().next().value?.length;
     expect([1, 2, 4], `columns at ${width} px`).toContain(columnCount);
     expect(rows.size, `rows at ${width} px`).toBe(Math.ceil(tops.length / (columnCount ?? 1)));
+    const overflowingTags = await page.locator(".shelf-tag").evaluateAll((tags) =>
+      tags.flatMap((tag) => {
+        const { left, right, bottom } = tag.getBoundingClientRect();
+        const text = tag.querySelector("small")?.getBoundingClientRect();
+        const isInside = text && text.left >= left + 4 && text.right <= right - 4 && text.bottom <= bottom;
+        return isInside || innerWidth >= 960 ? [] : [tag.textContent];
+      }),
+    );
+    expect(overflowingTags, `tags of the shelf at ${width} px`).toEqual([]);
   }
 });
 

@@ -29,11 +29,33 @@ const betaFields = 'group: Beta, color: "#123456"';
 const changeEntry = (version: string, date: string) =>
   `- { version: ${version}, date: "${date}", title: A, text: B }`;
 
+/** URLs that cannot work, each with a part of its problem. */
+const urlMistakes: [url: string, problem: string][] = [
+  ["www.a.test", 'found "www.a.test"; expected an address that begins with https:// or http://'],
+  ["https://a.test/one two", 'found a space in an address, after "https://a.test/one"'],
+  ["https://a.test/wrapped-\n    line", 'found a space in an address, after "https://a.test/wrapped-"'],
+  ["https://a.test/ (accessed May 2, 2026)", 'found a space in an address, after "https://a.test/"'],
+  ["https://a.test/; https://b.test/", "found two addresses; expected one"],
+  ["https://a.test/,https://b.test/", "found two addresses; expected one"],
+  ["https://a.test/\u200bpage", "found an invisible character, U+200B, in an address"],
+  ["https://a.test/\u202epage", "found an invisible character, U+202E, in an address"],
+  ["https://a.test/<page>", "found < in an address; expected the address and nothing else"],
+  ["'https://'", 'found "https://"; expected a complete address'],
+];
+
 /** Changes by file, each with a part of the problem that it causes. */
 const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, problem: string][]> = {
   "report.yaml": [
     ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
     [/(sourcesChecked: "2026-01)-../, "$1-02", 'sourcesChecked: found "2026-01-02"; expected a date up to'],
+    ["publisher:", "publisher:\n  address: https://a.test/ x", "publisher.address: found a space in an"],
+    ["publisher:", "publisher:\n  contact: https://a.test/ x", "publisher.contact: found a space in an"],
+    ["https://license.example/", "https://a.test/ x", "license.address: found a space in an address"],
+    [
+      "license:",
+      "earlier: [{ year: 2024, address: https://a.test/ x }]\nlicense:",
+      "earlier.0.address: found a space",
+    ],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
     [
       /^publisher:/m,
@@ -70,7 +92,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [/$/, changeEntry("1.0.0", "2025-11-20"), '1.version: found "1.0.0"; expected one below 1.0.0'],
     [/$/, changeEntry("0.9.0", "2026-01-02"), '1.date: found "2026-01-02"; expected a date up to 2026-01-01'],
   ],
-  "sources.yaml": [["  role:", '  date: "2026-02"\n  role:', 'date: found "2026-02"; expected a date up to']],
+  "sources.yaml": [
+    ...urlMistakes.map(([url, problem]): [string, string, string] => {
+      return ["  role:", `  address: ${url}\n  role:`, `0.address: ${problem}`];
+    }),
+    ["  role:", '  date: "2026-02"\n  role:', 'date: found "2026-02"; expected a date up to'],
+  ],
   "brands.yaml": [
     ['"#d9485f"', "#d9485f", 'found "#" after a text or a blank, where it begins a comment'],
     ["group: Beta", "group: Gamma", "found Gamma, which another brand counts"],

@@ -87,3 +87,19 @@ test.each([
   const warnings = formatDiagnostics(findWarnings(contentFolder, "2026-01-01"));
   expect(warnings).toEqual(warning ? [expect.stringContaining(warning)] : []);
 });
+
+test.each([
+  ["http://localhost:3000/", "found http://localhost:3000/, which only your own computer or network opens"],
+  ["https://wiki/page", "found https://wiki/page, which only your own computer or network opens"],
+  [
+    "https://jane:secret@site.test/",
+    "found a user name in https://jane:secret@site.test/; expected the addr",
+  ],
+  ["https://site.test/page", undefined],
+])("findWarnings checks the address %s", (address, warning) => {
+  const license = { ...content.edition.license, address };
+  const parsed = { edition: { ...content.edition, license }, products: [] };
+  const warnings = findWarnings({ parsed, pictures: new Map(), diagnosticAt }, "2026-01-01");
+  const expected = warning && `edition.license.address:1:1  ${warning}`;
+  expect(formatDiagnostics(warnings)).toEqual(expected ? [expect.stringContaining(expected)] : []);
+});

@@ -149,6 +149,15 @@ export function findWarnings(
   for (const { value, path } of traverse(parsed)) {
     const picture = isPictureRecord(value) && pictures.get(value.file);
     if (picture && "warning" in picture) warnings.push(diagnosticAt([...path, "file"], picture.warning));
+    // Other text cannot contain URLs.
+    const url = typeof value === "string" && /^https?:\/\//iu.test(value) ? new URL(value) : undefined;
+    const isLocal = /^(?:[^.]+|127\..*|.*\.local(?:host)?)$/u.test(url?.hostname ?? ".");
+    warnIf(
+      isLocal,
+      path,
+      `${value}, which only your own computer or network opens; expected a public address`,
+    );
+    warnIf(Boolean(url?.username), path, `a user name in ${value}; expected the address without it`);
   }
   if (edition) {
     const { year, published, sourcesChecked } = edition;

@@ -5,7 +5,7 @@ import { formatMoneyRange } from "../../format";
 import { isOrigin } from "../../settings";
 import { tierColors } from "../tier-color";
 import type { ContentSchemas, KnownNames } from "./content-schemas";
-import { ifFieldsAreValid, nonEmpty, plainText, slug, uniqueBy, webUrl } from "./text";
+import { findUrlMistake, ifFieldsAreValid, nonEmpty, plainText, slug, uniqueBy, webUrl } from "./text";
 
 export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 export const version = plainText.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
@@ -18,18 +18,27 @@ const author = z.union(
 );
 export type Author = z.output<typeof author>;
 
-const contact = z.union([z.email(), webUrl], {
-  error: "expected an email address, or a web address that begins with https://",
+const contact = z.string().superRefine((input, context) => {
+  const expectation = "expected an email address, or a web address that begins with https://";
+  const isUrl = /^\s*https?:/iu.test(input);
+  const message = isUrl ? findUrlMistake(input) : !z.email().safeParse(input).success && expectation;
+  if (message) context.addIssue({ code: "custom", input, message });
 });
 
+const expectedEarlierAddress =
+  "expected a folder of public/, for example /2025/, or an address that begins with https://";
+
 /** Another site, or a folder of public/, which is published with the site. */
-const earlierAddress = z
-  .union([webUrl, z.string().regex(/^\/(?:[\w-]+\/)+$/)], {
-    error: "expected a folder of public/, for example /2025/, or an address that begins with https://",
-  })
-  .refine((address) => !address.startsWith("/") || existsSync(join("public", address)), {
-    error: ({ input }) => `found no folder public${input}; expected that edition's site there`,
-  });
+const earlierAddress = z.string({ error: expectedEarlierAddress }).superRefine((input, context) => {
+  const missing = `found no folder public${input}; expected that edition's site there`;
+  const findMistake = () => {
+    if (/^\s*https?:/iu.test(input)) return findUrlMistake(input);
+    if (!/^\/(?:[\w-]+\/)+$/u.test(input)) return expectedEarlierAddress;
+    return existsSync(join("public", input)) ? undefined : missing;
+  };
+  const message = findMistake();
+  if (message) context.addIssue({ code: "custom", input, message });
+});
 
 /** content/report.yaml */
 export const editionSchema = ({ prose }: ContentSchemas) =>

@@ -56,11 +56,15 @@ export function foldName(name: string): string {
 
 /** Replaces characters that are invisible or look like another one with their code points: `[U+200E]`. */
 export function revealHidden(name: string): string {
-  const toCodePoint = (character: string) =>
-    `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`;
   let revealed = name;
-  for (const [pattern] of lookAlikes) revealed = revealed.replaceAll(pattern, toCodePoint);
+  for (const [pattern] of lookAlikes)
+    revealed = revealed.replaceAll(pattern, (character) => `[${toCodePoint(character)}]`);
   return revealed;
+}
+
+/** Formats the code point of a character, for example U+200E. */
+export function toCodePoint(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /** Creates the schema of a list of records that rejects names in the field `key` that look the same. */
@@ -88,8 +92,28 @@ export const slug = plainText
   })
   .max(80, { error: "expected at most 80 letters, because it names files" });
 
-/** A URL of another site. http is allowed, because some old pages do not support https. */
-export const webUrl = z.url({
-  protocol: /^https?$/,
-  error: "expected an address that begins with https:// or http://",
-});
+/** Returns a message if a text is not the URL of a page. http is allowed, because some old pages lack https. */
+export function findUrlMistake(url: string): string | undefined {
+  if (!/^https?:\/\//iu.test(url.trim())) return "expected an address that begins with https:// or http://";
+  const [, invisible] = /([\p{Cc}\p{Cf}])/u.exec(url) ?? [];
+  if (invisible)
+    return `found an invisible character, ${toCodePoint(invisible)}, in an address; type the address again`;
+  if (/[;,\s]\s*https?:\/\//iu.test(url.trim())) return "found two addresses; expected one";
+  const [, beforeSpace] = /^(.*?)\s/u.exec(url) ?? [];
+  if (beforeSpace !== undefined)
+    return `found a space in an address, after "${beforeSpace}"; expected an address on one line, and nothing else`;
+  const [unwanted] = /["<>\\]/u.exec(url) ?? [];
+  if (unwanted) return `found ${unwanted} in an address; expected the address and nothing else`;
+  return URL.canParse(url)
+    ? undefined
+    : "expected a complete address, for example https://report.example/page";
+}
+
+/** A URL of another site. */
+export const webUrl = z
+  .string()
+  .superRefine((url, context) => {
+    const message = findUrlMistake(url);
+    if (message) context.addIssue({ code: "custom", input: url, message });
+  })
+  .meta({ format: "uri" });

@@ -42,7 +42,7 @@ test("opens the page without the slash at the end of its path, on hosts without 
 
 test("fits one screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of lostPages) {
+  for (const path of notFoundPages) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(800);
   }

@@ -33,6 +33,13 @@ test("a drawing is published unchanged, in the size of its view box", async () =
   expect(`${await file?.body()}`).toBe(drawing);
 });
 
+test("a picture may have a light ground, on its thumbnail, too", async () => {
+  const record = { file: save("kite.svg", drawing), alt: "A kite", ground: "light" } as const;
+  const pictures = await readNamed("kite.svg");
+  expect(toPictureRef(record, pictures).ground).toBe("light");
+  expect(toPictureRef({ ...record, isThumbnail: true }, pictures).ground).toBe("light");
+});
+
 test("a photograph of a phone is rotated upright and published at two sizes", async () => {
   const rotated = await photograph(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   save("phone.jpg", rotated);

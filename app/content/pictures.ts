@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { findMessage } from "./messages";
+import { isLostOnDarkPage } from "./picture-contrast";
 import { findSimilarName } from "./similar-names";
 
 type PictureResult = Awaited<ReturnType<typeof readPicture>>;
@@ -106,6 +107,8 @@ async function readPicture(filePath: string, size: number) {
     return {
       bytes,
       isDrawing,
+      /** Whether it is hard to see in the dark theme without a light ground. */
+      isLostOnDarkPage: await isLostOnDarkPage(bytes),
       /** The width in pixels, after the rotation that the metadata of a photograph asks for. */
       width,
       height,

@@ -19,8 +19,9 @@ interface PictureProps {
  */
 export function Picture({ picture, aspect, className, eager }: PictureProps) {
   const collector = useContext(CollectorContext);
-  const { src, width, height, alt } = picture;
-  const classNames = [aspect && `picture-${aspect}`, className].filter(Boolean).join(" ") || undefined;
+  const { src, width, height, alt, ground } = picture;
+  const classes = [aspect && `picture-${aspect}`, ground && `picture-ground-${ground} on-paper`, className];
+  const classNames = classes.filter(Boolean).join(" ") || undefined;
   const topDrawing = collector?.topDrawing;
   if (collector && eager && topDrawing?.src === src) {
     collector.topDrawing = undefined;

@@ -54,7 +54,14 @@ test("a report has warnings and a list of its illustrative values, but is valid"
   const brands = [brand("Alpha"), brand("Beta", "Alpha")];
   const market = { stage: { ways: {} }, advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
   const beta = product("two", { brand: "Beta", packaging, count: sourced(20), price: sourced(8) });
-  const drawing = { bytes: Buffer.from(""), isDrawing: true, width: 9, height: 9, hash: "" };
+  const drawing = {
+    bytes: Buffer.from(""),
+    isDrawing: true,
+    width: 9,
+    height: 9,
+    hash: "",
+    isLostOnDarkPage: false,
+  };
   const pictures: Pictures = new Map([["box.svg", { ...drawing, warning: "box.svg is small" }]]);
   const parsed = { brands, edition, market, products: [observed, beta] };
   const contentFolder = { parsed, pictures, diagnosticAt };
@@ -74,6 +81,27 @@ test("a report has warnings and a list of its illustrative values, but is valid"
   ]);
   const illustrativeValues = ["products.0.count:1:1  20", "products.0.price:1:1  8"];
   expect(formatDiagnostics(findIllustrativeValues(contentFolder))).toEqual(illustrativeValues);
+});
+
+test("findWarnings reports pictures that are hard to see in the dark theme, unless they have a light ground", () => {
+  const drawing = {
+    bytes: Buffer.from(""),
+    isDrawing: true,
+    width: 9,
+    height: 9,
+    hash: "",
+    isLostOnDarkPage: true,
+  };
+  const pictures: Pictures = new Map([["heart.svg", drawing]]);
+  const picture = { file: "heart.svg", alt: "A heart" };
+  const products = [
+    product("one", { pictures: { product: picture } }),
+    product("two", { pictures: { product: { ...picture, ground: "light" } } }),
+  ];
+  const warnings = findWarnings({ parsed: { products }, pictures, diagnosticAt }, "2026-01-01");
+  expect(formatDiagnostics(warnings)).toEqual([
+    "products.0.pictures.product.file:1:1  found heart.svg, which is hard to see in the dark theme; expected `ground: light` beside it",
+  ]);
 });
 
 test.each([

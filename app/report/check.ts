@@ -148,7 +148,6 @@ export function findWarnings(
   };
   for (const { value, path } of traverse(parsed)) {
     const picture = isPictureRecord(value) && pictures.get(value.file);
-    if (picture && "warning" in picture) warnings.push(diagnosticAt([...path, "file"], picture.warning));
     // Other text cannot contain URLs.
     const url = typeof value === "string" && /^https?:\/\//iu.test(value) ? new URL(value) : undefined;
     const isLocal = /^(?:[^.]+|127\..*|.*\.local(?:host)?)$/u.test(url?.hostname ?? ".");
@@ -158,6 +157,11 @@ export function findWarnings(
       `${value}, which only your own computer or network opens; expected a public address`,
     );
     warnIf(Boolean(url?.username), path, `a user name in ${value}; expected the address without it`);
+    if (!picture || "problem" in picture) continue;
+    const filePath = [...path, "file"];
+    if ("warning" in picture) warnings.push(diagnosticAt(filePath, picture.warning));
+    const dark = `${value.file}, which is hard to see in the dark theme; expected \`ground: light\` beside it`;
+    warnIf(picture.isLostOnDarkPage && !value.ground, filePath, dark);
   }
   if (edition) {
     const { year, published, sourcesChecked } = edition;

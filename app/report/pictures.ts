@@ -16,6 +16,8 @@ export interface PictureRef {
   height: number;
   alt: string;
   credit?: string;
+  /** The picture has a light ground in both themes. */
+  ground?: "light";
 }
 
 /** A file of a picture. */
@@ -34,12 +36,16 @@ const thumbnailSize = 96;
  * @throws {Error} If content/pictures has no valid picture of this name, which is a bug: reading checks it.
  */
 export function toPictureRef(
-  { file, alt, credit, isThumbnail }: PictureRecord,
+  { file, alt, credit, ground, isThumbnail }: PictureRecord,
   pictures: Pictures,
 ): PictureRef {
   const { width, height, single, double, thumbnail } = derivePictureFiles(file, pictures);
-  if (isThumbnail) return { src: thumbnail.path, width: thumbnailSize / 2, height: thumbnailSize / 2, alt };
-  const picture: PictureRef = { src: single.path, width, height, alt };
+  const size = thumbnailSize / 2;
+  const picture: PictureRef = isThumbnail
+    ? { src: thumbnail.path, width: size, height: size, alt }
+    : { src: single.path, width, height, alt };
+  if (ground) picture.ground = ground;
+  if (isThumbnail) return picture;
   if (double) picture.double = double.path;
   if (credit) picture.credit = credit;
   return picture;

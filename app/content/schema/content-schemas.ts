@@ -72,6 +72,8 @@ export function createSchemas(names: KnownNames, thisPrefix?: string) {
     }),
     alt: plainText,
     credit: plainText.optional(),
+    /** A light ground in both themes, for dark drawings on a transparent ground. */
+    ground: z.literal("light").optional(),
   });
 
   /**

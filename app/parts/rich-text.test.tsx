@@ -10,3 +10,27 @@ test("a heading of two sentences wraps between them first, and one sentence is u
   expect(render("It is full. Look up!")).toBe(unbroken);
   expect(render("Version 1.2 vs. others")).toBe("<h2>Version 1.2 vs. others</h2>");
 });
+
+test("wraps a heading between short phrases, including one with a value", () => {
+  const renderHeading = (start: string, end: string) =>
+    renderToStaticMarkup(
+      <RichText
+        as="h1"
+        text={{
+          type: "resolved",
+          nodes: [
+            { type: "text", text: start },
+            { type: "value", text: "two", kind: "reported", sources: [] },
+            { type: "text", text: end },
+          ],
+        }}
+      />,
+    );
+  const phrases = ["One shop,", "one pen,", "two packs"].map(
+    (phrase) => `<span class="keep-together">${phrase}</span>`,
+  );
+  expect(renderHeading("One shop, one pen, ", " packs")).toBe(`<h1>${phrases.join(" ")}</h1>`);
+  expect(renderHeading("One shop for everybody, ", " packs")).toBe(
+    "<h1>One shop for everybody, two packs</h1>",
+  );
+});

@@ -18,14 +18,14 @@ export function RichText({ text: { nodes }, plain = false, as: Tag, ...attribute
       const isPlain = plain || isCitedAgain(node, siblings.slice(index + 1));
       return <TextNodeView key={`${index}${node.type}`} node={node} plain={isPlain} />;
     });
-  const sentences = Tag?.startsWith("h") ? splitSentences(nodes) : [];
+  const phrases = Tag?.startsWith("h") ? splitHeading(nodes) : [];
   const content =
-    sentences.length < 2
+    phrases.length < 2
       ? renderNodes(nodes)
-      : sentences.map((sentence, index) => (
-          <Fragment key={`sentence-${index}`}>
+      : phrases.map((phrase, index) => (
+          <Fragment key={`phrase-${index}`}>
             {index > 0 && " "}
-            <span className="keep-together">{renderNodes(sentence)}</span>
+            <span className="keep-together">{renderNodes(phrase)}</span>
           </Fragment>
         ));
   if (!Tag) return content;
@@ -37,19 +37,32 @@ export function RichText({ text: { nodes }, plain = false, as: Tag, ...attribute
   );
 }
 
-/** Splits a heading into its sentences, so that it wraps between sentences first. */
-function splitSentences(nodes: readonly TextNode[]): TextNode[][] {
-  const sentences: TextNode[][] = [[]];
+/** Maximum number of characters of phrases that a heading wraps between. Longer ones may not fit a line of a phone. */
+const maxPhraseLength = 12;
+
+/**
+ * Splits a heading into its sentences or, if commas separate nothing but short phrases, into these, so that it wraps
+ * between them first.
+ */
+function splitHeading(nodes: readonly TextNode[]): TextNode[][] {
+  const phrases = splitNodes(nodes, /(?<=,) /u);
+  const isShort = (phrase: TextNode[]) => phrase.map(({ text }) => text).join("").length <= maxPhraseLength;
+  return phrases.every(isShort) ? phrases : splitNodes(nodes, /(?<=[.?!]) (?=\p{Lu})/u);
+}
+
+/** Splits the text of nodes at a separator. Values and citations stay whole. */
+function splitNodes(nodes: readonly TextNode[], separator: RegExp): TextNode[][] {
+  const parts: TextNode[][] = [[]];
   for (const node of nodes) {
     if (node.type !== "text") {
-      sentences.at(-1)?.push(node);
+      parts.at(-1)?.push(node);
       continue;
     }
-    const [continuation = "", ...newSentences] = node.text.split(/(?<=[.?!]) (?=\p{Lu})/u);
-    sentences.at(-1)?.push({ ...node, text: continuation });
-    for (const text of newSentences) sentences.push([{ type: "text", text }]);
+    const [continuation = "", ...newParts] = node.text.split(separator);
+    parts.at(-1)?.push({ ...node, text: continuation });
+    for (const text of newParts) parts.push([{ type: "text", text }]);
   }
-  return sentences;
+  return parts;
 }
 
 interface ParagraphsProps {

@@ -113,6 +113,19 @@ test("draws the years of the timeline with the same length, and no flag over ano
   }
 });
 
+test("reserves the space of drawings that have not loaded", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const drawing = stage(page).getByRole("img").first();
+  await openStage(page);
+  const box = await drawing.boundingBox();
+  // Requests that this route never answers.
+  await page.route(/\/pictures\//, () => {});
+  await page.goto("/market-analysis", { waitUntil: "domcontentloaded" });
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  await expect.poll(async () => (await drawing.boundingBox())?.height).toBeCloseTo(box?.height ?? 0, 0);
+  await page.unrouteAll();
+});
+
 test("shows the last selected view when the reader selects twice quickly", async ({ page }) => {
   await openStage(page);
   await select(page, shelfIndex);

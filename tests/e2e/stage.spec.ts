@@ -126,6 +126,35 @@ test("reserves the space of drawings that have not loaded", async ({ page }) => 
   await page.unrouteAll();
 });
 
+test("outlines the marks of both figures with enough contrast in both themes", async ({ page }) => {
+  await openStage(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const ratios = await page.evaluate(() => {
+      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const luminanceOf = (color: string) => {
+        if (!context) throw new Error("no canvas");
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+          const value = channel / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return [...document.querySelectorAll("figure rect")].map((mark) => {
+        const card = mark.closest("figure");
+        const colors = [getComputedStyle(mark).stroke, card ? getComputedStyle(card).backgroundColor : ""];
+        const [dark = 0, light = 0] = colors.map(luminanceOf).sort((a, b) => a - b);
+        return (light + 0.05) / (dark + 0.05);
+      });
+    });
+    expect(ratios.length).toBeGreaterThan(1);
+    expect(Math.min(...ratios), colorScheme).toBeGreaterThanOrEqual(3);
+  }
+  await page.emulateMedia({ colorScheme: null });
+});
+
 test("shows the last selected view when the reader selects twice quickly", async ({ page }) => {
   await openStage(page);
   await select(page, shelfIndex);

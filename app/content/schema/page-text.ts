@@ -237,7 +237,11 @@ export function figuresSchema({ phrase, prose }: ContentSchemas) {
     table: tableText.describe("Title and description of the figure's table on the data page."),
   });
   const rounded = plainText.describe("Shown next to the base if the shares do not add up to 100.");
-  return z.strictObject({ "brand-share": figure.extend({ rounded }), "price-tiers": figure });
+  const axis = plainText.describe("The title of the axis.");
+  return z.strictObject({
+    "brand-share": figure.extend({ rounded }),
+    "price-tiers": figure.extend({ axis }),
+  });
 }
 
 /** content/data.yaml */

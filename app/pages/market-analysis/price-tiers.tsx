@@ -75,6 +75,7 @@ export function PriceTiers({ report }: { report: Report }) {
             </text>
           ))}
         </svg>
+        <p className="price-tiers-title caption">{figures["price-tiers"].axis}</p>
       </div>
     </Figure>
   );

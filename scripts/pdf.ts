@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { chromium, type Page, type Route } from "@playwright/test";
 import sharp from "sharp";
+import { formatFigureAttribution } from "../app/files/citation";
 import type { Report } from "../app/report/report";
 import { figurePath, pages, pdfPath, printEditionPath } from "../app/urls";
 import { provideBrowser } from "./browser";
@@ -12,7 +13,8 @@ import { provideBrowser } from "./browser";
  *
  * @param folder - the folder of the site, which receives the files
  */
-export async function exportPdf({ edition }: Report, basePath: string, folder: string): Promise<void> {
+export async function exportPdf(report: Report, basePath: string, folder: string): Promise<void> {
+  const { edition } = report;
   // The browser requests published URLs, which this function answers, so that the links of the PDF are absolute.
   const siteUrl = edition.address + basePath.slice(0, -1);
   const findFile = (route: Route) => {
@@ -26,10 +28,25 @@ export async function exportPdf({ edition }: Report, basePath: string, folder: s
     // Slow and busy machines need minutes for the PDF.
     page.setDefaultTimeout(300_000);
     await page.route("**", (route) => route.fulfill({ path: findFile(route) }));
-    await page.goto(siteUrl + pages.marketAnalysis.path);
-    await page.addStyleTag({ content: ".site-header, figure details { display: none }" });
-    for (const figure of await page.locator("figure[id]").all())
-      await figure.screenshot({ path: join(folder, figurePath((await figure.getAttribute("id")) ?? "")) });
+    const figuresUrl = siteUrl + pages.marketAnalysis.path;
+    await page.goto(figuresUrl);
+    await page.addStyleTag({
+      content: ".site-header, figure details { display: none } figure a { text-decoration: none }",
+    });
+    for (const figure of await page.locator("figure[id]").all()) {
+      const id = (await figure.getAttribute("id")) ?? "";
+      // The image is often shown without its page.
+      await figure.evaluate(
+        (element, attribution) => {
+          const paragraph = document.createElement("p");
+          paragraph.className = "caption";
+          paragraph.textContent = attribution;
+          element.append(paragraph);
+        },
+        formatFigureAttribution(report, `${figuresUrl}#${id}`),
+      );
+      await figure.screenshot({ path: join(folder, figurePath(id)) });
+    }
 
     // As JPEG, because a PDF contains the blurred and transparent parts of a drawing as large bitmaps.
     await page.route("**/pictures/*", async (route) => {

@@ -6,6 +6,7 @@ import {
   formatBibtex,
   formatCitation,
   formatCsl,
+  formatFigureAttribution,
   formatRis,
 } from "./citation";
 
@@ -34,6 +35,13 @@ test("formatCitation contains authors, date, title, version, publisher and URL",
   const writtenByPublisher = { ...citation, authors: [{ name: citation.publisher }] };
   expect(formatCitation(writtenByPublisher)).toMatch(
     /^Society of A & B \(November 20, 2026\)\. .* Version 1\.2\.0\. https:/,
+  );
+});
+
+test("formatFigureAttribution contains the report, its version and license, and the URL", () => {
+  const edition = { title: "Report", year: 2025, version: "1.2.0", license: { short: "CC BY 4.0" } };
+  expect(formatFigureAttribution({ edition } as Report, "https://example.org/page#figure-1")).toBe(
+    "Report 2025, version 1.2.0. CC BY 4.0. https://example.org/page#figure-1",
   );
 });
 

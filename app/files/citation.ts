@@ -69,6 +69,11 @@ export function formatAttribution({ edition }: Report): string {
   return `${editionName(edition)}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
 }
 
+/** Formats the title, version and license of the report and the URL of a figure as the last line of its image. */
+export function formatFigureAttribution({ edition }: Pick<Report, "edition">, url: string): string {
+  return `${editionName(edition)}, version ${edition.version}. ${edition.license.short}. ${url}`;
+}
+
 /**
  * Formats the citation as RIS. A comma after an institution's name makes the whole name a last name. Without
  * it, EndNote and Zotero would split the name. Other commas would split it, too, and are removed.

@@ -13,8 +13,18 @@ const rules = {
   /** Three lines: code and message of the YAML parser, the line up to the error, the rest of the line. */
   yaml: [
     [
+      /\n *\n *[•·▪‣◦–—−]/u,
+      'found a line that begins with a character that is no list mark; begin each item of a list with "- "',
+    ],
+    [/\n *\n *-[^\s-]/u, 'found no space after "-"; begin each item of a list with "- "'],
+    [/\n.*[:-] +\n[“”„‘’]/u, 'found curly quotes around a text; expected straight quotes, as in "text"'],
+    [
+      /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR).*\n *\n(?!.*(?:: |:$|["']))(?!\w+:[^ \n])/u,
+      'found a line that is neither "key: value" nor an item of a list, which begins with "- "; if it continues the text above, begin it with more spaces than the key of that text',
+    ],
+    [
       /^TAB_AS_INDENT|^.*\btabs?\b|\n *\t.*$|\n *\n\t/u,
-      "found a tab at the beginning of a line; expected blanks, as in the lines beside it",
+      "found a tab at the beginning of a line; expected spaces, as in the lines beside it",
     ],
     [
       /^DUPLICATE_KEY/u,
@@ -26,7 +36,7 @@ const rules = {
     ],
     [
       /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR).*\n.*\n\w+:[^ \n]/u,
-      'found no blank after a colon; expected "key: value"',
+      'found no space after a colon; expected "key: value"',
     ],
     [
       /^UNEXPECTED_TOKEN.*\n.*["'] ?\n/u,
@@ -42,11 +52,11 @@ const rules = {
     ],
     [
       /^BLOCK_AS_IMPLICIT_KEY/u,
-      'found ": " within a text, or a line that begins further right than its neighbors; put such a text in quotes, or give the line as many blanks as they have',
+      'found ": " within a text, or a line that begins further right than its neighbors; put such a text in quotes, or give the line as many spaces as they have',
     ],
     [
       /^BAD_INDENT|column|indent/u,
-      "found a line that begins further left or right than its neighbors; expected as many blanks as they have",
+      "found a line that begins further left or right than its neighbors; expected as many spaces as they have",
     ],
     [
       /^\S+ (.*)/u,
@@ -70,8 +80,8 @@ const rules = {
     [/expected int/u, "expected a whole number"],
     [/expected number,/u, "expected a number"],
     [/expected boolean/u, "expected true or false"],
-    [/expected (?:array|object|record),.*\n"\w+:\S/u, 'found no blank after a colon; expected "key: value"'],
-    [/expected array,/u, 'expected a list, each item after "- "'],
+    [/expected (?:array|object|record),.*\n"\w+:\S/u, 'found no space after a colon; expected "key: value"'],
+    [/expected array,/u, 'expected a list: [one, two], or each item in its own line after "- "'],
     [/expected (?:object|record),.*\n.*\n(.*)/u, 'expected fields, each as "key: value": $1'],
     [/array to have >=1 /u, "expected an item or more"],
     [/array to have >=(\d+)/u, "expected $1 items or more"],
@@ -81,10 +91,40 @@ const rules = {
     [/(expected one of .*)/u, "$1"],
   ],
 
+  /** The text of a YAML file. Rules match characters and lines that owners do not see as a mistake. */
+  yamlText: [
+    [
+      /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r]|$)/mu,
+      'found "$&", which Git writes where two versions of a file conflict; keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+    ],
+    [
+      /(?<=^ *)[\u00a0\u2000-\u200a\u202f\u3000]/mu,
+      "found a character that looks like a space at the beginning of a line; replace it with a space",
+    ],
+    [
+      /(?<=^ *(?:- )?\w+:)[\u00a0\u2000-\u200a\u202f\u3000]/mu,
+      "found a character that looks like a space after a colon; replace it with a space",
+    ],
+    [
+      /(?<=(?:^|^[^"'\n]*\{) *(?:- )?)(?!(?<!\n)^\ufeff)\p{Cf}(?=\p{Cf}*\w+:)/mu,
+      "found an invisible character before a key; delete it, or type the line again",
+    ],
+  ],
+
+  /** A text without quotes in a YAML file. */
+  plainScalar: [
+    [/^[•·▪‣◦–—−]\s/u, 'found a text that begins with "$&"; begin each item of a list with "- "'],
+    [/^-[^\s-]/u, 'found no space after "-"; begin each item of a list with "- "'],
+    [
+      /^[“”„][^“”„]*[“”]$|^[‘’‚][^‘’‚]*[‘’]$/u,
+      'found curly quotes around a text; expected straight quotes or none. If pages should show them, put straight quotes around them: "“text”"',
+    ],
+  ],
+
   /** Two lines: an unknown key, the expected key or keys. */
   key: [
     [/^\d+\n/u, "found a comma in a number; expected a point, as in 8.49, and nothing between thousands"],
-    [/^\w+:/u, 'found no blank after a colon; expected "key: value"'],
+    [/^\w+:/u, 'found no space after a colon; expected "key: value"'],
     [/^(.+)\n(.+)/u, 'found the unknown key "$1"; expected $2'],
   ],
 
@@ -143,9 +183,19 @@ const rules = {
  * @returns The message of the first matching rule, or undefined if no rule matches.
  */
 export function findMessage(kind: keyof typeof rules, text: string): string | undefined {
-  for (const [pattern, message] of rules[kind]) {
+  return findMatch(kind, text)?.message;
+}
+
+/** Returns the message of the first matching rule and the index of the match, or undefined if none matches. */
+export function findMatch(
+  kind: keyof typeof rules,
+  text: string,
+): { message: string; index: number } | undefined {
+  for (const [pattern, template] of rules[kind]) {
     const match = pattern.exec(text);
-    if (match) return message.replaceAll(/\$([\d&])/gu, (_, group) => match[group === "&" ? 0 : group] ?? "");
+    if (!match) continue;
+    const message = template.replaceAll(/\$([\d&])/gu, (_, group) => match[group === "&" ? 0 : group] ?? "");
+    return { message, index: match.index };
   }
   return undefined;
 }

@@ -4,7 +4,8 @@ import path from "node:path";
 import { type Document, isCollection, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { z } from "zod";
 import { type Diagnostic, formatFolderPath } from "./diagnostic";
-import { findMessage } from "./messages";
+import { findMatch, findMessage } from "./messages";
+import { toCodePoint } from "./schema/text";
 import { findSimilarName } from "./similar-names";
 import type { Path } from "./traverse";
 
@@ -49,7 +50,7 @@ export function readYaml(root: string, file: string) {
     if (syntaxProblem) return { problems: [diagnosticAtOffset(syntaxProblem.offset, syntaxProblem.message)] };
     const result = schema.safeParse(raw, { reportInput: true, error: explainIssue });
     if (result.success) return { data: result.data, problems: [] };
-    return { problems: toDiagnostics(result.error.issues, diagnosticAt) };
+    return { problems: toDiagnostics(result.error.issues, diagnosticAt, document) };
   };
   return {
     /** The content of the file as YAML states it. Undefined if the file cannot be read. */
@@ -77,9 +78,13 @@ function readText(filePath: string): { text: string; problem?: string | undefine
  * that is valid YAML, but has another meaning than its author intended.
  */
 function findSyntaxProblem(document: Document, source: string): SyntaxProblem | undefined {
+  const textMatch = findMatch("yamlText", source);
+  if (textMatch) return { offset: textMatch.index, message: textMatch.message };
   const [error] = document.errors;
   if (error) {
     const [offset] = error.pos;
+    const unclosed = findUnclosedCollection(document, source);
+    if (unclosed && unclosed.offset < offset) return unclosed;
     const [summary = ""] = error.message.split(/[;\n]/);
     const lineBefore = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
     const [lineAfter] = source.slice(offset).split("\n");
@@ -96,14 +101,43 @@ function findSyntaxProblem(document: Document, source: string): SyntaxProblem | 
     },
     Scalar(_, { range, type, value, comment }) {
       if (!range || (type !== "PLAIN" && type !== "BLOCK_FOLDED")) return;
+      const text = source.slice(range[0], range[1]);
+      const isPlainText = type === "PLAIN" && typeof value === "string";
+      const message = isPlainText ? findMessage("plainScalar", text) : undefined;
+      if (message) problem ??= { offset: range[0], message };
       // A list item that is indented too far becomes part of the text in the line above it.
-      const item = /\n[ \t]*- /u.exec(source.slice(range[0], range[1]));
-      const offset = item ? range[0] + item.index + item[0].length - "- ".length : range[1];
-      const message = item
-        ? "found an item of a list further right than its neighbors, which makes it a part of the text above; expected as many blanks as they have"
-        : 'found "#" after a text or a blank, where it begins a comment; put the text in quotes';
-      const isCutOff = type === "PLAIN" && comment != null && (value === null || typeof value === "string");
-      if (item || isCutOff) problem ??= { offset, message };
+      const item = /\n[ \t]*- /u.exec(text);
+      const lineBefore = source.slice(source.lastIndexOf("\n", range[0] - 1) + 1, range[0]);
+      if (item && isPlainText && lineBefore.trim() === "")
+        problem ??= {
+          offset: range[0],
+          message: 'found the first item of a list without "- "; begin each with "- "',
+        };
+      if (item)
+        problem ??= {
+          offset: range[0] + item.index + item[0].length - "- ".length,
+          message:
+            "found an item of a list further right than its neighbors, which makes it a part of the text above; expected as many spaces as they have",
+        };
+      if (comment != null && (isPlainText || (type === "PLAIN" && value === null)))
+        problem ??= {
+          offset: range[1],
+          message: 'found "#" after a text or a space, where it begins a comment; put the text in quotes',
+        };
+    },
+  });
+  return problem;
+}
+
+/** Finds the first list or map in brackets or braces that is not closed. */
+function findUnclosedCollection(document: Document, source: string): SyntaxProblem | undefined {
+  let problem: SyntaxProblem | undefined;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (!flow || !range || /[}\]]$/u.test(source.slice(range[0], range[1]).trimEnd())) return;
+      const [opening, closing] = source[range[0]] === "{" ? ["{", "}"] : ["[", "]"];
+      const message = `found "${opening}" without its "${closing}"; expected "${closing}" after the last item`;
+      problem ??= { offset: range[0], message };
     },
   });
   return problem;
@@ -133,6 +167,7 @@ function getKeys(schema: unknown): string[] {
 function toDiagnostics(
   issues: readonly z.core.$ZodIssue[],
   diagnosticAt: YamlFile["diagnosticAt"],
+  document: Document,
 ): Diagnostic[] {
   const missingPaths = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
   const unknownKeys = issues.flatMap((issue) => {
@@ -154,7 +189,12 @@ function toDiagnostics(
       return hasDecimalComma || isMissing;
     });
   const keyDiagnostics = unknownKeys.map(({ key, parentPath, intendedKey, knownKeys }) => {
-    const message = findMessage("key", `${key}\n${intendedKey ?? knownKeys.join(", ")}`) ?? "";
+    const visibleKey = key.replaceAll(/[\p{Cf}\u00a0]/gu, (character) => `[${toCodePoint(character)}]`);
+    const isNumber = /^\d+$/u.test(key);
+    const message =
+      !isNumber && isKeyInBraces(document, parentPath, key)
+        ? `found a comma, which begins "${key}" as a new key; put a text with a comma in quotes, as in "One, Two"`
+        : (findMessage("key", `${visibleKey}\n${intendedKey ?? knownKeys.join(", ")}`) ?? "");
     return diagnosticAt([...parentPath, key], message, true);
   });
   const valueDiagnostics = issues
@@ -165,6 +205,13 @@ function toDiagnostics(
       return diagnosticAt(path, `found ${JSON.stringify(input ?? undefined) ?? "nothing"}; ${message}`);
     });
   return [...keyDiagnostics, ...valueDiagnostics];
+}
+
+/** Returns whether a key in braces has neither a colon nor a value, as the second part of a text with a comma. */
+function isKeyInBraces(document: Document, parentPath: Path, key: string): boolean {
+  const parent = parentPath.length > 0 ? document.getIn(parentPath, true) : document.contents;
+  if (!isMap(parent) || !parent.flow) return false;
+  return parent.items.some((pair) => String(pair.key) === key && pair.value === null);
 }
 
 /** Returns the offset of a value or of its key, or of the closest parent if the file lacks the value. */

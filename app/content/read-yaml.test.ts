@@ -1,0 +1,122 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { readYaml } from "./read-yaml";
+
+const root = mkdtempSync(path.join(tmpdir(), "yaml-"));
+
+const schema = z.strictObject({
+  a: z.string().optional(),
+  b: z.union([z.number(), z.string()]).optional(),
+  list: z.array(z.string()).optional(),
+  map: z
+    .strictObject({ name: z.string(), kind: z.string().optional(), list: z.array(z.string()).optional() })
+    .optional(),
+});
+
+/** Returns the first problem of a YAML file with its line and column. */
+function findProblem(text: string): string | undefined {
+  writeFileSync(path.join(root, "test.yaml"), text);
+  const [problem] = readYaml(root, "test.yaml").parse(schema).problems;
+  return problem && `${problem.line}:${problem.column} ${problem.message}`;
+}
+
+test.each([
+  [
+    "a non-breaking space as indentation",
+    "map:\n\u00a0\u00a0name: x",
+    "2:1 found a character that looks like a sp",
+  ],
+  [
+    "a non-breaking space before an item",
+    "list:\n  - x\n \u00a0- y",
+    "3:2 found a character that looks like a sp",
+  ],
+  [
+    "a non-breaking space after a colon",
+    "b: 1\na:\u00a0x",
+    "2:3 found a character that looks like a space after a",
+  ],
+  [
+    "an invisible character before a key",
+    "b: 1\n\u200ba: x",
+    "2:1 found an invisible character before a key",
+  ],
+  [
+    "an invisible character in braces",
+    "map: {\u200ename: x}",
+    "1:7 found an invisible character before a key",
+  ],
+  [
+    "an invisible character in a key",
+    "m\u200bap: { name: x }",
+    'found the unknown key "m[U+200B]ap"; expected',
+  ],
+  ["a bullet before an item", "list:\n  • x\n  • y", "2:3 found a text that begins with"],
+  [
+    "a bullet without indentation",
+    "list:\n• x\n• y\nb: 1",
+    "2:1 found a line that begins with a character that is",
+  ],
+  ["a dash before an item", "list:\n  – x\n  – y", "2:3 found a text that begins with"],
+  ["a dash between items", "list:\n  - x\n  - – y", "3:5 found a text that begins with"],
+  [
+    "a conflict of Git",
+    "b: 1\n<<<<<<< HEAD\na: x\n=======\na: y\n>>>>>>> main",
+    '2:1 found "<<<<<<<", which Git',
+  ],
+  ["the end of a conflict", "b: 1\n=======\na: y", '2:1 found "=======", which Git'],
+  [
+    "a comma in braces",
+    "map: { name: Procter & Gamble, Inc. }",
+    '1:32 map.Inc.: found a comma, which begins "Inc."',
+  ],
+  [
+    "a misspelled key in braces",
+    "map: { name: x, knd: y }",
+    '1:17 map.knd: found the unknown key "knd"; expected kind',
+  ],
+  ["curly quotes", "a: “One”", "1:4 found curly quotes around a text; expected straight quotes or none"],
+  [
+    "single curly quotes",
+    "a: ‘One’",
+    "1:4 found curly quotes around a text; expected straight quotes or none",
+  ],
+  [
+    "curly quotes around a colon",
+    "a: “One: two”",
+    "found curly quotes around a text; expected straight quotes, as",
+  ],
+  ["an unclosed brace", "map: { name: x, kind: y\na: z\nb: 2", '1:6 found "{" without its "}"'],
+  ["an unclosed brace before braces", "map: { name: x\nb: { c: 2 }", '1:6 found "{" without its "}"'],
+  ["an unclosed brace at the end", "b: 1\nmap: { name: x", '2:6 found "{" without its "}"'],
+  ["an unclosed brace in a list", "- { name: x\n- { name: y }", '1:3 found "{" without its "}"'],
+  ["an unclosed bracket", "list: [x, y\nb: 2", '1:7 found "[" without its "]"'],
+  ["a text wrapped without indentation", "a: one\ntwo\nb: 1", "2:1 found a line that is neither"],
+  ["a wrapped text at the end", "b: 1\na: one\ntwo", "3:1 found a line that is neither"],
+  ["an item wrapped without indentation", "list:\n  - one\ntwo\nb: 1", "3:1 found a line that is neither"],
+  ["a first item without a dash", "list:\n  one\n  - two", '2:3 found the first item of a list without "- "'],
+  ["an item further right", "list:\n  - one\n    - two", "3:5 found an item of a list further right"],
+  ["no space after a dash", 'list:\n  -"x"\n  -"y"', '2:3 found no space after "-"'],
+  ["no space after the second dash", 'list:\n  - "x"\n  -"y"', '3:1 found no space after "-"'],
+  [
+    "a text instead of a list",
+    "map: { name: x, list: y }",
+    'found "y"; expected a list: [one, two], or each item',
+  ],
+])("readYaml explains %s", (_, text, problem) => {
+  expect(findProblem(text)).toContain(problem);
+});
+
+test.each([
+  ["quotes within a text", "a: “One” and “two”"],
+  ["curly quotes in straight quotes", 'a: "“One”"'],
+  ["a byte order mark", "\ufeffa: x"],
+  ["a dash in a folded text", "a: >-\n  one\n  – two"],
+  ["a negative number", "b: -5"],
+  ["braces over several lines", "map: {\n  name: x,\n  kind: y,\n}"],
+])("readYaml accepts %s", (_, text) => {
+  expect(findProblem(text)).toBeUndefined();
+});

@@ -76,7 +76,6 @@ test("a report has warnings and a list of its illustrative values, but is valid"
   expect(formatDiagnostics(findWarnings(contentFolder, "2026-01-01"))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     "market.stage.ways:1:1  found no `listed`, although Beta is counted with Alpha; expected its title and answer",
-    expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
     "products.0.pictures.pack.file:1:1  box.svg is small",
   ]);
   const illustrativeValues = ["products.0.count:1:1  20", "products.0.price:1:1  8"];

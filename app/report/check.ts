@@ -187,12 +187,6 @@ export function findWarnings(
     const message = `nothing of ${brand}, a brand with products; expected an item for it`;
     warnIf(describedBrands?.includes(brand) === false, ["market", "advantages", "brands"], message);
   }
-  for (const [index, product] of products.entries()) {
-    const { packaging } = product;
-    const isDrawn = product.pictures.pack?.file.endsWith(".svg") ?? false;
-    const message = `an observed packaging, ${packaging.value}; the drawn pack may show another one`;
-    warnIf(isDrawn && !isIllustrative(packaging), ["products", index, "packaging"], message);
-  }
   return warnings;
 }
 

@@ -4,6 +4,8 @@ import { countSheets, printLayout, test } from "../page-test";
 
 // Printing from the browser. Colors and hidden controls on paper: every-page.spec.ts.
 
+const pixelsPerMillimeter = 96 / 25.4;
+
 for (const edition of ["", ...editionNames] as const)
   test.describe(edition || "as shipped", () => {
     for (const path of ["/one-page", "/checklist"])
@@ -107,7 +109,6 @@ test("prints boxes on the checklist that are large enough for a pen", async ({ p
     elements.map((element) => element.getBoundingClientRect().toJSON()),
   );
   expect(sizes).not.toHaveLength(0);
-  const pixelsPerMillimeter = 96 / 25.4;
   for (const { width, height } of sizes) {
     expect(Math.round(width)).toBeGreaterThanOrEqual(18 * pixelsPerMillimeter);
     expect(Math.round(height)).toBeGreaterThanOrEqual(9 * pixelsPerMillimeter);
@@ -123,6 +124,17 @@ for (const path of ["/market-analysis", "/methodology"])
       .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
     expect(notes).not.toHaveLength(0);
     expect(notes.filter((note) => !/https?:/.test(note))).toEqual([]);
+    const columnGaps = await page
+      .locator("main *")
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => getComputedStyle(element))
+          .flatMap(({ columnCount, columnGap }) =>
+            columnCount === "auto" ? [] : Number.parseFloat(columnGap),
+          ),
+      );
+    expect(columnGaps).not.toHaveLength(0);
+    expect(Math.min(...columnGaps) / pixelsPerMillimeter, "millimeters").toBeGreaterThanOrEqual(5.99);
     await page.emulateMedia({ media: null });
     expect(countSheets(await printLayout(page, { format: "Letter" }))).toBeLessThanOrEqual(14);
   });

@@ -9,6 +9,7 @@ test("the home page prints on three sheets", async ({ page }) => {
 });
 
 test("each product prints on one sheet", async ({ page }) => {
+  test.slow();
   for (const { slug } of products) {
     await page.goto(`/products/${slug}`);
     for (const format of ["A4", "Letter"])

@@ -116,7 +116,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "home.yaml": [
     ["{report.year}", "{report.year", 'hero.title: found a stray "{"'],
-    ["(first-source)", "(first)", 'found the unknown source "first"; expected an id'],
+    [
+      "(first-source)",
+      "(first)",
+      'found the unknown source "first"; expected an id in sources.yaml: first-source',
+    ],
     ["{ group: Alpha }", "{ group: alpha }", 'found the unknown brand group "alpha"'],
     ["{ tier: High }", "{ tier: Low }", 'found the unknown tier "Low"; expected a tier with'],
     ["shows: licensed", "shows: license", "expected all, licensed, { group: … }"],

@@ -18,6 +18,11 @@ export function sortBySimilarity(wanted: string, names: readonly string[]): stri
   return [...names].sort((a, b) => similarity(wanted, b) - similarity(wanted, a));
 }
 
+/** Lists the six names that are most similar to `wanted`, for messages. */
+export function suggestNames(wanted: string, names: readonly string[]): string {
+  return sortBySimilarity(wanted, names).slice(0, 6).join(", ");
+}
+
 /** Returns the similarity of two names, ignoring case, as the Dice coefficient of their bigrams: 0 to 1. */
 function similarity(a: string, b: string): number {
   const bigramsOfA = toBigrams(a);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../content/diagnostic";
 import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
 import type { Content, ContentFolder } from "../content/read-content";
-import { sortBySimilarity } from "../content/similar-names";
+import { sortBySimilarity, suggestNames } from "../content/similar-names";
 import { type Path, traverse } from "../content/traverse";
 import type { Settings } from "../settings";
 import { isIllustrative, isValue } from "../value";
@@ -47,8 +47,8 @@ function checkNode(node: ProseNode, values: NamedValues): string | undefined {
   const { name } = node;
   const value = values.get(name);
   if (!value) {
-    const similarNames = sortBySimilarity(name, [...values.keys()]).slice(0, 6);
-    return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${similarNames.join(", ")}`;
+    const similarNames = suggestNames(name, [...values.keys()]);
+    return `found the unknown value "${name}"; expected a name in docs/values.md, such as ${similarNames}`;
   }
   if (node.type === "plural" || isZeroFormat(node.format)) return undefined;
   if (value.value === "") return `found nothing in {${name}}; expected a sentence that is true without it`;

@@ -3,7 +3,7 @@ import { formatAs } from "../../format";
 import { type Evidence, type Kind, kinds, type Value, type ValueFormat } from "../../value";
 import { checkPicture, type Pictures } from "../pictures";
 import { type Prose, parseProse } from "../prose";
-import { sortBySimilarity } from "../similar-names";
+import { suggestNames } from "../similar-names";
 import { getField } from "../traverse";
 import { ifFieldsAreValid, nonEmpty, plainText, revealHidden, text } from "./text";
 
@@ -50,7 +50,9 @@ export function createSchemas(names: KnownNames, thisPrefix?: string) {
     );
     for (const id of nodes.flatMap((node) => (node.type === "cite" ? node.sources : [])))
       if (names.sources?.includes(id) === false)
-        problems.push(`the unknown source "${id}"; expected an id in sources.yaml`);
+        problems.push(
+          `the unknown source "${id}"; expected an id in sources.yaml: ${suggestNames(id, names.sources)}`,
+        );
     for (const problem of problems) context.addIssue(`found ${problem}`);
     return { type: "prose", nodes };
   });
@@ -159,7 +161,7 @@ function createNameSchema(noun: string, names: readonly string[] | undefined, ex
   return plainText
     .refine((name) => names.includes(name), {
       error: ({ input }) =>
-        `found the unknown ${noun} "${revealHidden(String(input))}"; expected ${expected}: ${sortBySimilarity(String(input), uniqueNames).join(", ")}`,
+        `found the unknown ${noun} "${revealHidden(String(input))}"; expected ${expected}: ${suggestNames(String(input), uniqueNames)}`,
     })
     .meta({ enum: uniqueNames });
 }

@@ -48,6 +48,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   "report.yaml": [
     ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
     [/(sourcesChecked: "2026-01)-../, "$1-02", 'sourcesChecked: found "2026-01-02"; expected a date up to'],
+    [
+      /^license:/m,
+      "contact: a@b.test\nlicense:",
+      'contact: found the key "contact" in the wrong place; expected it below publisher',
+    ],
     ["publisher:", "publisher:\n  address: https://a.test/ x", "publisher.address: found a space in an"],
     ["publisher:", "publisher:\n  contact: https://a.test/ x", "publisher.contact: found a space in an"],
     ["https://license.example/", "https://a.test/ x", "license.address: found a space in an address"],

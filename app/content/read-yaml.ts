@@ -50,7 +50,7 @@ export function readYaml(root: string, file: string) {
     if (syntaxProblem) return { problems: [diagnosticAtOffset(syntaxProblem.offset, syntaxProblem.message)] };
     const result = schema.safeParse(raw, { reportInput: true, error: explainIssue });
     if (result.success) return { data: result.data, problems: [] };
-    return { problems: toDiagnostics(result.error.issues, diagnosticAt, document) };
+    return { problems: toDiagnostics(result.error.issues, diagnosticAt, document, schema) };
   };
   return {
     /** The content of the file as YAML states it. Undefined if the file cannot be read. */
@@ -160,6 +160,19 @@ function getKeys(schema: unknown): string[] {
   return [];
 }
 
+/** Returns the keys of a schema whose objects accept a key that the schema itself does not accept. */
+function findParentKeys(schema: z.ZodType, key: string): string[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const fields = Object.entries<unknown>(schema.shape);
+  return fields.filter(([, field]) => getKeys(unwrap(field)).includes(key)).map(([parentKey]) => parentKey);
+}
+
+/** Returns the schema within one that is optional or has a default. */
+function unwrap(schema: unknown): unknown {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapper ? schema.unwrap() : schema;
+}
+
 /**
  * Converts the issues of zod to diagnostics. A misspelled key is one diagnostic, although zod has two issues
  * for it: the unknown key, and the required key that is missing.
@@ -168,6 +181,7 @@ function toDiagnostics(
   issues: readonly z.core.$ZodIssue[],
   diagnosticAt: YamlFile["diagnosticAt"],
   document: Document,
+  schema: z.ZodType,
 ): Diagnostic[] {
   const missingPaths = issues.filter(({ input }) => input === undefined).map(({ path }) => path.join());
   const unknownKeys = issues.flatMap((issue) => {
@@ -191,10 +205,15 @@ function toDiagnostics(
   const keyDiagnostics = unknownKeys.map(({ key, parentPath, intendedKey, knownKeys }) => {
     const visibleKey = key.replaceAll(/[\p{Cf}\u00a0]/gu, (character) => `[${toCodePoint(character)}]`);
     const isNumber = /^\d+$/u.test(key);
-    const message =
-      !isNumber && isKeyInBraces(document, parentPath, key)
-        ? `found a comma, which begins "${key}" as a new key; put a text with a comma in quotes, as in "One, Two"`
-        : (findMessage("key", `${visibleKey}\n${intendedKey ?? knownKeys.join(", ")}`) ?? "");
+    const parentKeys = parentPath.length === 0 ? findParentKeys(schema, key) : [];
+    const findKeyMessage = () => {
+      if (!isNumber && isKeyInBraces(document, parentPath, key))
+        return `found a comma, which begins "${key}" as a new key; put a text with a comma in quotes, as in "One, Two"`;
+      if (parentKeys.length > 0)
+        return `found the key "${key}" in the wrong place; expected it below ${parentKeys.join(" or ")}, after two more spaces`;
+      return findMessage("key", `${visibleKey}\n${intendedKey ?? knownKeys.join(", ")}`);
+    };
+    const message = findKeyMessage() ?? "";
     return diagnosticAt([...parentPath, key], message, true);
   });
   const valueDiagnostics = issues

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile } from "../app/files/site-file";
 import { root } from "./command";
+import { isPublicFile } from "./public-files";
 
 /**
  * Writes a site into a folder: the rendered files, and those that are copied from public/, hosting/ and the bundle.
@@ -15,7 +16,7 @@ export async function writeSite(
   bundleFolder: string,
   folder: string,
 ): Promise<void> {
-  cpSync(join(root, "public"), folder, { recursive: true });
+  cpSync(join(root, "public"), folder, { recursive: true, filter: isPublicFile });
   cpSync(join(root, "hosting/_headers"), join(folder, "_headers"));
   // Pages contain their style sheets, so only the fonts of the bundle are needed.
   cpSync(join(bundleFolder, "assets"), join(folder, "assets"), {

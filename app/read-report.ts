@@ -45,6 +45,7 @@ export async function readReport(settings: Settings, pictureCache?: PictureCache
       ...urlWarnings,
       ...check.findWarnings(contentFolder, today),
       ...staleText.missingPassages,
+      ...contentFolder.strayFiles,
     ]),
     /** Facts that have changed since text was written for them. */
     changedFacts: staleText.changedFacts,

@@ -36,6 +36,19 @@ test("readContent reports a missing placeholder picture, to which only code refe
   expect(formatDiagnostics(problems)[0]).toMatch(/\.yaml:\d+:1 {2}pictures: found no file plain\.svg/u);
 });
 
+test.each(["report 2.yaml", "report.yml", "product.yaml"])(
+  "readContent warns about the stray file %s",
+  async (name) => {
+    cpSync(path.join(folder, "report.yaml"), path.join(folder, name));
+    const { problems, strayFiles } = await readContent(folder);
+    rmSync(path.join(folder, name));
+    expect(problems).toEqual([]);
+    const [warning, ...others] = formatDiagnostics(strayFiles);
+    expect(warning).toContain(`${name}:1:1  found a file that is not read; expected a known name, such as `);
+    expect(others).toEqual([]);
+  },
+);
+
 test("readContent lists every file that is missing from an empty folder", async () => {
   const { content, problems } = await readContent(mkdtempSync(path.join(tmpdir(), "empty-")));
   expect(content).toBeUndefined();

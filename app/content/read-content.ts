@@ -9,6 +9,7 @@ import * as pages from "./schema/page-text";
 import { type ProductRecord, placeholderPicture, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
 import { foldName, plainText, revealHidden } from "./schema/text";
+import { findSimilarName } from "./similar-names";
 import { getField, type Path, traverse } from "./traverse";
 
 /** The files of content/ except those of products, each with the function that creates its schema. */
@@ -119,6 +120,8 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     parsed,
     pictures,
     problems,
+    /** Warnings for YAML files that no part of the report is read from. */
+    strayFiles: findStrayFiles(root),
     /** Creates a diagnostic at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
     diagnosticAt,
     /**
@@ -131,6 +134,19 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     /** The schemas of the files, by their names without `.yaml`. */
     fileSchemas,
   };
+}
+
+/** Returns a warning for each YAML file in a content folder that is not read, such as a copy. */
+function findStrayFiles(root: string): Diagnostic[] {
+  const knownNames = Object.values(files).map(({ file }) => file);
+  const names = existsSync(root) ? readdirSync(root) : [];
+  const strayNames = names.filter((name) => /\.ya?ml$/iu.test(name) && !knownNames.includes(name));
+  return strayNames.map((name) => {
+    const similarName = findSimilarName(name, knownNames);
+    const suggestion = similarName ? `, such as ${similarName}` : "";
+    const message = `found a file that is not read; expected a known name${suggestion}, or the file outside of this folder`;
+    return { file: path.posix.join(formatFolderPath(root), name), line: 1, column: 1, message };
+  });
 }
 
 /** Collects the file names of pictures: those in fields `file`, and that of the placeholder. */

@@ -144,9 +144,18 @@ const rules = {
 
   /** The start tag of the `<svg>` element. Rules match if a required attribute is missing. */
   svgRoot: [
+    [/^<svg:svg/u, "begins with <svg:svg; expected <svg: export it as plain SVG"],
     [
       /^(?![\s\S]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["'])/u,
       'has no xmlns, as if copied from a page; expected <svg xmlns="http://www.w3.org/2000/svg" at its beginning',
+    ],
+    [
+      /\sviewBox\s*=\s*["'](?!\s*[-+\d.e]+(?:[\s,]+[-+\d.e]+){3}\s*["'])/u,
+      'has an invalid viewBox; expected four numbers, as in viewBox="0 0 480 320"',
+    ],
+    [
+      /^(?![\s\S]*\sviewBox\s*=)[\s\S]*\s(?:width|height)\s*=\s*["'][^"']*%/u,
+      'has a size in percent and no viewBox; expected one, as in viewBox="0 0 480 320"',
     ],
     [
       /^(?![\s\S]*\s(?:viewBox\s*=|width\s*=[\s\S]*\sheight\s*=|height\s*=[\s\S]*\swidth\s*=))/u,
@@ -154,22 +163,26 @@ const rules = {
     ],
   ],
 
-  /** The message of a sharp or file-system error. */
+  /** The message of a sharp or file-system error, after "svg " for a drawing. */
   picture: [
+    [
+      /^svg .*pixel limit/su,
+      "is too large for a drawing; expected a viewBox of at most 10000 in width and height, and no larger size",
+    ],
     [
       /XML parse error.*?(?: on line |null\):)(\d+)(?: column |:)\d+(?: of data)?: (.*)/u,
       "is not well-formed in line $1: $2; export it as SVG again",
     ],
     [/pixel limit/u, "has too many pixels; expected a smaller copy, for example 2000 pixels wide"],
     [/premature end|libpng|webp: unable to parse/u, "is cut off or damaged; expected another copy of it"],
-    [/^E[A-Z]+: (.*)/u, "cannot be read: $1"],
+    [/^(?:svg )?E[A-Z]+: (.*)/u, "cannot be read: $1"],
     [/Input \w+ is empty/iu, "is empty; expected another copy of it"],
     [
       /unsupported image format|svg\w*: bad dimensions/u,
       "is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP",
     ],
     [
-      /^(?:Input \w+ has corrupt header: )?(.*)/u,
+      /^(?:svg )?(?:Input \w+ has corrupt header: )?(.*)/u,
       'cannot be decoded ("$1"); open it in a picture editor and export it again as JPEG or PNG',
     ],
   ],

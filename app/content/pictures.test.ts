@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listPictureFiles, toPictureRef } from "../report/pictures";
@@ -90,6 +91,12 @@ test("only the pictures that the content names are read and published", async ()
   expect(checkPicture("old.svg", pictures)).toContain("found no file old.svg");
 });
 
+test("a drawing with text has a warning, because its font may be missing", async () => {
+  const file = save("lettered.svg", add("<text>Ouch</text>"));
+  const picture = (await readNamed(file)).get(file);
+  expect(picture).toHaveProperty("warning", expect.stringContaining("lettered.svg has text, which"));
+});
+
 test("a picture in the cache is read again only after the file has changed", async () => {
   const cache: PictureCache = new Map();
   const file = save("cached.svg", drawing);
@@ -107,7 +114,20 @@ const add = (inner: string) => drawing.replace("<path", `${inner}<path`);
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
   ["cut.jpg", cutOff, "is cut off or damaged; expected another copy"],
-  ["large.svg", drawing.replace("viewBox", 'width="2e4" height="2e4" viewBox'), "has too many pixels"],
+  ["large.svg", drawing.replace("viewBox", 'width="2e4" height="2e4" viewBox'), "is too large for a drawing"],
+  ["wide.svg", drawing.replace("0 0 480 320", "0 0 100000 100000"), "is too large for a drawing"],
+  [
+    "percent.svg",
+    drawing.replace(/viewBox="[^"]+"/, 'width="100%" height="100%"'),
+    "has a size in percent and no",
+  ],
+  ["box.svg", drawing.replace("0 0 480 320", "0 0 480"), "has an invalid viewBox; expected four numbers"],
+  [
+    "prefixed.svg",
+    drawing.replace("<svg xmlns", "<svg:svg xmlns:svg").replace("</svg", "</svg:svg"),
+    "begins with <svg:svg",
+  ],
+  ["zipped.svg", gzipSync(drawing), "is a compressed drawing"],
   ["sizeless.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', "expected SVG with a viewBox"],
   ["notes.txt", "words", "expected SVG with a viewBox, JPEG, PNG or WebP"],
   ["empty.jpg", "", "is empty; expected another copy of it"],

@@ -80,28 +80,30 @@ async function readPicture(filePath: string, size: number) {
   const problem = (message: string) => ({ problem: `${file} ${message}` });
   if (size > maxMegabytes * 1e6)
     return problem(`is over ${maxMegabytes} MB; expected a smaller copy, for example 2000 pixels wide`);
+  let isMarkup = false;
   try {
     const bytes = await readFile(filePath);
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+      return problem("is a compressed drawing (SVGZ), which not all hosts serve; export it as plain SVG");
     if (/\.hei[cf]$/iu.test(file) || /^ftyp(?:he|mif)/u.test(bytes.toString("latin1", 4, 12)))
       return problem(
         "is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert",
       );
     const text = bytes.toString();
-    const isMarkup = /^\ufeff?\s*</u.test(text);
+    isMarkup = /^\ufeff?\s*</u.test(text);
     const drawingProblem = isMarkup && findMessage("drawing", text);
     if (drawingProblem) return problem(drawingProblem);
+    const [svgStartTag] = isMarkup ? (/<svg\b[^>]*>/u.exec(text.replaceAll(/<!--.*?-->/gsu, "")) ?? []) : [];
+    const rootProblem = svgStartTag && findMessage("svgRoot", svgStartTag);
+    if (rootProblem) return problem(rootProblem);
     // sharp detects the format from the bytes, because the extension may be wrong.
     const { format, autoOrient } = await sharp(bytes, decodeOptions).metadata();
     const isDrawing = format === "svg";
-    if (isDrawing) {
-      const [svgStartTag = ""] = /<svg\b[^>]*>/u.exec(text.replaceAll(/<!--.*?-->/gsu, "")) ?? [];
-      const rootProblem = findMessage("svgRoot", svgStartTag);
-      if (rootProblem) return problem(rootProblem);
-    } else if (["jpeg", "png", "webp"].includes(format)) {
-      // A truncated file has complete metadata, so only decoding finds the mistake.
-      // Decoding at a reduced size is much faster and notices it, too.
-      await sharp(bytes, decodeOptions).resize(8, 8).raw().toBuffer();
-    } else return problem(findMessage("picture", "unsupported image format") ?? "");
+    if (!isDrawing && !["jpeg", "png", "webp"].includes(format))
+      return problem(findMessage("picture", "unsupported image format") ?? "");
+    // A truncated file has complete metadata, so only decoding finds the mistake.
+    // Decoding at a reduced size is much faster and notices it, too.
+    if (!isDrawing) await sharp(bytes, decodeOptions).resize(8, 8).raw().toBuffer();
     const { width, height } = autoOrient;
     const isSmall = !isDrawing && Math.max(width, height) < photographSize;
     return {
@@ -115,11 +117,15 @@ async function readPicture(filePath: string, size: number) {
       /** A hash that is part of the URLs of the picture, so that hosts can serve them as immutable. */
       hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
       /** A message about a picture that can be published, but does not look its best. */
+      ...(isDrawing &&
+        /<text\b/u.test(text) && {
+          warning: `${file} has text, which small pictures and previews lose where its font is missing; convert the text to paths`,
+        }),
       ...(isSmall && {
         warning: `${file} has ${width} x ${height} pixels and stays small; expected ${photographSize} or more on its longer side, ${2 * photographSize} for sharp screens`,
       }),
     };
   } catch (error) {
-    return problem(findMessage("picture", (error as Error).message) ?? "");
+    return problem(findMessage("picture", (isMarkup ? "svg " : "") + (error as Error).message) ?? "");
   }
 }

@@ -44,6 +44,9 @@ export async function readReport(settings: Settings, pictureCache?: PictureCache
     warnings: formatDiagnostics([
       ...urlWarnings,
       ...check.findWarnings(contentFolder, today),
+      ...(report && content
+        ? check.checkDataDescription(content.site.pages.data.description, values, diagnosticAt)
+        : []),
       ...staleText.missingPassages,
       ...contentFolder.strayFiles,
     ]),

@@ -4,7 +4,14 @@ import { formatDiagnostics } from "../content/diagnostic";
 import type { Pictures } from "../content/pictures";
 import { parseProse } from "../content/prose";
 import type { Content, ContentFolder } from "../content/read-content";
-import { checkColumns, checkSentences, checkUrls, findIllustrativeValues, findWarnings } from "./check";
+import {
+  checkColumns,
+  checkDataDescription,
+  checkSentences,
+  checkUrls,
+  findIllustrativeValues,
+  findWarnings,
+} from "./check";
 import { deriveNamedValues } from "./named-values";
 import { deriveReportModel } from "./report";
 
@@ -129,4 +136,15 @@ test.each([
   const warnings = findWarnings({ parsed, pictures: new Map(), diagnosticAt }, "2026-01-01");
   const expected = warning && `edition.license.address:1:1  ${warning}`;
   expect(formatDiagnostics(warnings)).toEqual(expected ? [expect.stringContaining(expected)] : []);
+});
+
+test.each([
+  [49, "found a description of 49 characters; expected 50 to 5,000"],
+  [50, undefined],
+  [5000, undefined],
+  [5001, "found a description of 5001 characters; expected 50 to 5,000"],
+])("checkDataDescription checks a description of %i characters", (length, warning) => {
+  const description = parseProse("x".repeat(length)).prose;
+  const warnings = checkDataDescription(description, values, diagnosticAt).map(({ message }) => message);
+  expect(warnings).toEqual(warning ? [expect.stringContaining(warning)] : []);
 });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../content/diagnostic";
-import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
+import { isProse, isZeroFormat, type Prose, type ProseNode } from "../content/prose";
 import type { Content, ContentFolder } from "../content/read-content";
 import { sortBySimilarity, suggestNames } from "../content/similar-names";
 import { type Path, traverse } from "../content/traverse";
@@ -125,6 +125,18 @@ export function checkUrls(
     warnings.push(diagnosticAt(["edition", "publisher", "address"], message));
   }
   return warnings;
+}
+
+/** Warns about a description of the data set that search engines refuse: Google accepts 50 to 5,000 characters. */
+export function checkDataDescription(
+  description: Prose,
+  values: NamedValues,
+  diagnosticAt: ContentFolder["diagnosticAt"],
+): Diagnostic[] {
+  const { length } = toPlainText(resolveProse(description, values));
+  if (length >= 50 && length <= 5000) return [];
+  const message = `found a description of ${length} characters; expected 50 to 5,000, because search engines ignore the data set otherwise`;
+  return [diagnosticAt(["site", "pages", "data", "description"], message)];
 }
 
 /** Returns whether a URL has the reserved top-level domain `.example`, which belongs to nobody. */

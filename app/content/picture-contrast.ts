@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { decodeOptions } from "./decode-options";
 
 /** The color of pages in the dark theme, as in app/styles/tokens.css. */
 export const darkPageColor = "#1b1613";
@@ -14,7 +15,7 @@ const sampleSize = 48;
  * visible parts is below 3:1.
  */
 export async function isLostOnDarkPage(bytes: Uint8Array): Promise<boolean> {
-  const { data } = await sharp(bytes)
+  const { data } = await sharp(bytes, decodeOptions)
     .resize(sampleSize, sampleSize, { fit: "inside" })
     .toColourspace("srgb")
     .ensureAlpha()

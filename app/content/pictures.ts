@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { decodeOptions } from "./decode-options";
 import { findMessage } from "./messages";
 import { isLostOnDarkPage } from "./picture-contrast";
 import { findSimilarName } from "./similar-names";
@@ -22,12 +23,6 @@ export type PictureCache = Map<string, { size: number; modified: number; picture
 export const photographSize = 640;
 
 const maxMegabytes = 10;
-
-/**
- * Options for decoding. sharp fails on warnings by default, but photographs of many phones cause some, such
- * as invalid SOS parameters, and look right. A truncated file is an error.
- */
-export const decodeOptions = { failOn: "error" } as const;
 
 /**
  * Reads and decodes pictures of a content folder.
@@ -97,7 +92,7 @@ async function readPicture(filePath: string, size: number) {
     const rootProblem = svgStartTag && findMessage("svgRoot", svgStartTag);
     if (rootProblem) return problem(rootProblem);
     // sharp detects the format from the bytes, because the extension may be wrong.
-    const { format, autoOrient } = await sharp(bytes, decodeOptions).metadata();
+    const { format, autoOrient, hasAlpha } = await sharp(bytes, decodeOptions).metadata();
     const isDrawing = format === "svg";
     if (!isDrawing && !["jpeg", "png", "webp"].includes(format))
       return problem(findMessage("picture", "unsupported image format") ?? "");
@@ -110,7 +105,7 @@ async function readPicture(filePath: string, size: number) {
       bytes,
       isDrawing,
       /** Whether it is hard to see in the dark theme without a light ground. */
-      isLostOnDarkPage: await isLostOnDarkPage(bytes),
+      isLostOnDarkPage: hasAlpha && (await isLostOnDarkPage(bytes)),
       /** The width in pixels, after the rotation that the metadata of a photograph asks for. */
       width,
       height,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { decodeOptions, type Pictures, photographSize } from "../content/pictures";
+import { decodeOptions } from "../content/decode-options";
+import { type Pictures, photographSize } from "../content/pictures";
 import type { PictureRecord } from "../content/schema/content-schemas";
 import { traverse } from "../content/traverse";
 

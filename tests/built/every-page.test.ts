@@ -147,8 +147,8 @@ test.each(resources)("$path is as the data package describes it", ({ path, diale
   const known = readTable("sources").map(({ id }) => id);
   const companions: string[] = [];
   for (const { name, title, description, type, format, kindField, sourcesField } of schema.fields) {
-    // A column that data.yaml does not explain has its title as description.
-    expect(description).not.toBe(title);
+    // The description of a column is its title unless data.yaml describes it.
+    for (const text of [title, description]) expect(text, name).toMatch(/\S/);
     const form = forms[(format ?? type) as keyof typeof forms] ?? /./;
     for (const row of rows.filter((each) => each[name] !== "")) {
       expect(row[name], name).toMatch(form);

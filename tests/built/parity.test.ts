@@ -1,25 +1,36 @@
 import { expect, test } from "vitest";
+import type { describeDataPackage } from "../../app/files/data-package";
 import { find, numbersIn, openPage, textOf, textsOf } from "../document";
-import { field, products, type Row, readTable } from "../site";
+import { field, pages, products, type Row, read, readTable } from "../site";
 
 // The numbers and names that pages show are those of the published tables.
 
-/** The column of products.csv that has what pages show beside a label. */
-const columnOf: Record<string, string> = {
-  Product: "name",
-  Brand: "brand",
-  Count: "count_bandages",
-  Price: "price_usd",
-  "Current Price": "price_usd",
-  "Price Range": "price_range",
-  Packaging: "packaging",
-  Tier: "market_tier",
-  "Market Tier": "market_tier",
-  Theme: "theme",
-  License: "license",
-  "Counted for share with": "brand_group",
-  "Brand Color, in this report": "brand_color",
+const { resources } = JSON.parse(read("data/datapackage.json")) as ReturnType<typeof describeDataPackage>;
+
+/** The labels on pages that differ from the titles of their columns in products.csv, with these titles. */
+const titlesByLabel: Record<string, string> = {
+  Product: "Name",
+  "Current Price": "Price",
+  "Market Tier": "Tier",
+  "Counted for share with": "Brand group",
+  "Brand Color, in this report": "Brand color",
 };
+
+/**
+ * Returns the name of the column that contains what pages show next to a label. Labels are titles of columns,
+ * apart from capitals and the labels above.
+ *
+ * @throws {Error} when the table has no such column
+ */
+function findColumn(tableName: string, label: string): string {
+  const fields = resources.find(({ name }) => name === tableName)?.schema.fields ?? [];
+  // The columns of kinds and sources have the same title, but follow the column of the values.
+  const findByTitle = (title = "") =>
+    fields.find((candidate) => candidate.title.toLowerCase() === title.toLowerCase());
+  const column = findByTitle(label) ?? findByTitle(titlesByLabel[label]);
+  if (!column) throw new Error(`found no column with the title "${label}" in ${tableName}.csv`);
+  return column.name;
+}
 
 /** Expects that a text says what a cell says: "$8.49" is 8.49, "2,351 ratings" is 2351, "–" is an empty one. */
 function expectSame(text: string | undefined, cell: string, place: string): void {
@@ -37,7 +48,11 @@ test.each(products)("the page of $slug has the product's values", ({ slug, name,
   const place = String(products.findIndex((each) => each.slug === slug) + 1);
   // The price of one: tests/editions/traits.test.ts.
   for (const [term = "", value] of pairs.filter(([term]) => term !== "Each"))
-    expectSame(value, term === "Place in product list" ? place : field(row, columnOf[term] ?? term), term);
+    expectSame(
+      value,
+      term === "Place in product list" ? place : field(row, findColumn("products", term)),
+      term,
+    );
   const tiles = ["Count", "Price", "Packaging", "Market Tier"];
   const boxes = ["Current Price", "Price Range", "Market Tier", "Brand Color, in this report"];
   expect(pairs.map(([term]) => term)).toEqual(expect.arrayContaining([...tiles, ...boxes]));
@@ -51,8 +66,8 @@ test("ratings on cards and all of the comparison are those of products.csv", () 
   const page = openPage("/products");
   const table = find(page, "table", "Packaging");
   const heads = textsOf(table, "thead th");
-  const always = "Product Brand Price Count Tier Packaging Rating License";
-  expect(heads.filter((head) => head !== "Each").join(" ")).toBe(always);
+  const always = "Product Brand Price Count Tier Packaging Rating License".split(" ");
+  expect(heads.filter((head) => always.includes(head))).toEqual(always);
   expect(heads.includes("Each")).toBe(products.some(({ row }) => row.unit_price_usd));
   for (const [index, { name, row }] of products.entries()) {
     const line = table.querySelectorAll("tbody tr")[index] as Element;
@@ -62,7 +77,8 @@ test("ratings on cards and all of the comparison are those of products.csv", () 
     for (const [at, head] of heads.entries())
       if (head === "Rating") expect(numbersIn(cells[at]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
       // The price of one: tests/editions/traits.test.ts.
-      else if (head !== "Each") expectSame(cells[at], field(row, columnOf[head] ?? head), `${name}: ${head}`);
+      else if (head !== "Each")
+        expectSame(cells[at], field(row, findColumn("products", head)), `${name}: ${head}`);
     const card = textsOf(find(page, "article", name), "p").join(" ");
     expect(numbersIn(card), name).toEqual(expect.arrayContaining(ratingOf(row)));
     expect(card.includes("/5"), name).toBe(row.rating_out_of_five !== "");
@@ -84,15 +100,41 @@ test.each(["/", "/one-page", `/products/${products[0]?.slug}`])(
   },
 );
 
+/** Lists the figures of all pages, each with the name of its table, to whose file the figure links. */
+function listFigures(): [tableName: string, figure: Element][] {
+  const figures = pages.flatMap((path) => [
+    ...openPage(path).querySelectorAll("figure:has(a[href$='.csv'])"),
+  ]);
+  return figures.map((figure) => {
+    const link = figure.querySelector("a[href$='.csv']")?.getAttribute("href");
+    return [/([^/]*)\.csv$/.exec(link ?? "")?.[1] ?? "", figure];
+  });
+}
+
+/** Returns the names of the columns in the table of a figure. */
+function columnsOf(tableName: string, figure: Element): string[] {
+  return textsOf(figure, "thead th").map((title) => findColumn(tableName, title));
+}
+
+test.each(listFigures())("the table of the figure for %s.csv has the values of the file", (name, figure) => {
+  const columns = columnsOf(name, figure);
+  expect(columns).not.toEqual([]);
+  const lines = [...figure.querySelectorAll("tbody tr")].map((line) => textsOf(line, "th, td"));
+  const rows = readTable(name);
+  expect(lines).toHaveLength(rows.length);
+  for (const [rowIndex, row] of rows.entries())
+    for (const [columnIndex, column] of columns.entries())
+      expectSame(lines[rowIndex]?.[columnIndex], field(row, column), column);
+});
+
 test.each([
   ["brand-share", ["brand_group", "products_count", "share_percent"]],
   ["price-tiers", ["market_tier", "min_usd", "max_usd", "products_count"]],
-])("the chart and the table of Figure %s are those of its file", (name, columns) => {
-  const figure = openPage("/market-analysis").querySelector(`figure:has(a[href$="/${name}.csv"])`) as Element;
-  const lines = [...figure.querySelectorAll("tbody tr")].map((line) => textsOf(line, "th, td"));
-  for (const [index, row] of readTable(name).entries()) {
+])("the chart of %s.csv has the values of the file", (name, columns) => {
+  const figure = new Map(listFigures()).get(name) as Element;
+  expect(columnsOf(name, figure)).toEqual(columns);
+  for (const row of readTable(name)) {
     const cells = columns.map((column) => field(row, column));
-    for (const [at, cell] of cells.entries()) expectSame(lines[index]?.[at], cell, columns[at] ?? "");
     const chart = find(figure, "li", cells[0] ?? "");
     const numbers = numbersIn(textOf(chart).replace(" no ", " 0 "));
     expect(numbers).toEqual(expect.arrayContaining(cells.slice(1).map(Number)));
@@ -102,5 +144,4 @@ test.each([
     expect(share).toBe(Number(row.share_percent));
     expect(Math.round(length), "the length of the bar").toBe(share);
   }
-  expect(lines).toHaveLength(readTable(name).length);
 });

@@ -10,7 +10,7 @@ import { parseInlineDrawing } from "./files/inline-drawing";
 import { describeBreadcrumbs, describeDataset, describeReport, type JsonLd } from "./files/json-ld";
 import { createPreviewRenderer } from "./files/link-preview";
 import { createManifestFile } from "./files/manifest";
-import type { DataFile, SiteFile } from "./files/site-file";
+import type { InMemoryFile, SiteFile } from "./files/site-file";
 import { listCrawlerFiles } from "./files/sitemap";
 import type { PageMeta } from "./head";
 import { ChecklistPage } from "./pages/checklist/checklist";
@@ -41,7 +41,7 @@ import { type ResolvedText, toPlainText } from "./report/text";
 import { type PageKey, pageKeys, pages, printEditionPath, productPath } from "./urls";
 
 /** Options of `renderSite` that are not part of the report. */
-export interface RenderOptions {
+interface RenderOptions {
   /** Adds the page that scripts/pdf.ts prints as the PDF. */
   hasPrintEdition?: boolean;
   /** Adds Vite's client to every page, so that it reloads when a file changes. */
@@ -51,7 +51,7 @@ export interface RenderOptions {
 interface PageProps {
   report: Report;
   /** The files with tables and citations, whose size or content pages show. */
-  dataFiles: readonly DataFile[];
+  dataFiles: readonly InMemoryFile[];
 }
 
 interface PageEntry {
@@ -73,7 +73,7 @@ interface PageEntry {
   inlineScript?: string;
 }
 
-const listScript: DataFile = {
+const listScript: InMemoryFile = {
   path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
   body: listCode,
 };
@@ -187,7 +187,12 @@ export function renderSite(
   ];
 }
 
-function createPage(report: Report, pictures: Pictures, key: PageKey, dataFiles: readonly DataFile[]): Page {
+function createPage(
+  report: Report,
+  pictures: Pictures,
+  key: PageKey,
+  dataFiles: readonly InMemoryFile[],
+): Page {
   const { Component, styleSheets, topPicture, listing, script, inlineScript } = pageTable[key];
   const { title, description } = report.site.pages[key];
   const { topDrawing, preloadedPicture } = prepareTopPicture(topPicture?.(report), pictures);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { completeOutcomes, hasFailed, type Outcome } from "./test-report";
 
 /** A step of `npm test`. */
-export interface Step<Name extends string> {
+interface Step<Name extends string> {
   /** A script and its arguments. */
   command: readonly string[];
   /** A file or folder that exists once the step has succeeded. Steps that need this step read it. */

@@ -2,7 +2,7 @@ import type { Author } from "../content/schema/records";
 import { formatDate, formatList } from "../format";
 import { editionName, type Report } from "../report/report";
 import { absoluteUrl, citationPaths, pages } from "../urls";
-import type { DataFile } from "./site-file";
+import type { InMemoryFile } from "./site-file";
 
 /** The data of the report's citation, which every format contains. */
 export type Citation = ReturnType<typeof deriveCitation>;
@@ -21,7 +21,7 @@ export function deriveCitation({ edition }: Report) {
   };
 }
 
-export function listCitationFiles(report: Report): DataFile[] {
+export function listCitationFiles(report: Report): InMemoryFile[] {
   const citation = deriveCitation(report);
   return [
     { path: citationPaths.BibTeX, body: formatBibtex(citation) },

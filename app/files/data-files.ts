@@ -5,10 +5,10 @@ import { toPlainText } from "../report/text";
 import { dataPath } from "../urls";
 import { formatCsv } from "./csv";
 import { describeDataPackage } from "./data-package";
-import type { DataFile } from "./site-file";
+import type { InMemoryFile } from "./site-file";
 
 /** Lists the files below /data: a CSV file for each table, the data package, and a zip of all of them. */
-export function listDataFiles(report: Report): DataFile[] {
+export function listDataFiles(report: Report): InMemoryFile[] {
   const texts = [
     ...listTables(report).map((table) => ({ name: `${table.name}.csv`, text: formatCsv(table) })),
     { name: "datapackage.json", text: `${JSON.stringify(describeDataPackage(report), null, 2)}\n` },

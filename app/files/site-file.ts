@@ -7,6 +7,6 @@ export interface SiteFile {
 }
 
 /** A file whose content has already been created. */
-export interface DataFile extends SiteFile {
+export interface InMemoryFile extends SiteFile {
   body: string | Uint8Array;
 }

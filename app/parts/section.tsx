@@ -8,7 +8,7 @@ interface Props {
   /**
    * The heading of the section. The kicker is a short line above it; without a kicker, the heading is small.
    */
-  text: { kicker?: string; heading: ResolvedText };
+  opening: { kicker?: string; heading: ResolvedText };
   className?: string;
   /** The class of an inner wrapper, for sections that are as wide as the page. */
   inner?: string;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Renders a section that is labeled by its heading. */
-export function Section({ id, text: { kicker, heading }, className, inner, children }: Props) {
+export function Section({ id, opening: { kicker, heading }, className, inner, children }: Props) {
   const content = (
     <>
       {kicker === undefined ? (

@@ -42,7 +42,7 @@ export function LegendIfDue() {
 
 /** Renders the explanation of the dashed underline, with a link to the methodology. */
 export function Legend() {
-  useLegendDone();
+  useMarkLegendDone();
   return (
     <small className="legend caption">
       <a className="tap-target" href={href(anchors.kinds)}>
@@ -53,7 +53,7 @@ export function Legend() {
 }
 
 /** Records that the component explains the dashed underline, so that no legend appears after it. */
-export function useLegendDone(): void {
+export function useMarkLegendDone(): void {
   const collector = useContext(CollectorContext);
   if (collector) collector.legend = "done";
 }

@@ -20,8 +20,8 @@ const slugs = (products: readonly { slug: string }[]) => products.map(({ slug })
 
 test("deriveShares sorts groups by size, and lists products of other brands in a group last", () => {
   expect(model.shares).toMatchObject([
-    { group: "Alpha", percentage: 67, joining: "Gamma" },
-    { group: "Beta", percentage: 33, joining: "" },
+    { group: "Alpha", percentage: 67, joinedBrands: "Gamma" },
+    { group: "Beta", percentage: 33, joinedBrands: "" },
   ]);
   expect(model.shares.map(({ products }) => slugs(products))).toEqual(["two one", "three"]);
 });
@@ -29,7 +29,9 @@ test("deriveShares sorts groups by size, and lists products of other brands in a
 test("formatShareNotes explains the shares that include other brands", () => {
   const template = "{brand} includes {joining}";
   expect(formatShareNotes(model.shares, template)).toEqual({ Alpha: "Alpha includes Gamma" });
-  expect(formatShareNotes([{ group: "$&", joining: "$1" }], template)).toEqual({ "$&": "$& includes $1" });
+  expect(formatShareNotes([{ group: "$&", joinedBrands: "$1" }], template)).toEqual({
+    "$&": "$& includes $1",
+  });
 });
 
 test("deriveTiers includes tiers without products", () => {

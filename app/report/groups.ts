@@ -14,7 +14,7 @@ export interface ShareModel {
   /** The products of the main brand, followed by those of the other brands in the group. */
   products: ProductModel[];
   /** The other brands in the group with products, for example "Care Bears and Hot Wheels", or "". */
-  joining: string;
+  joinedBrands: string;
 }
 
 /**
@@ -38,13 +38,13 @@ export function deriveShares(products: readonly ProductModel[], brands: Content[
   return brands
     .map(({ name, color }) => {
       const members = products.filter(({ group }) => group === name);
-      const joining = members.filter(({ brand }) => brand !== name);
+      const joinedProducts = members.filter(({ brand }) => brand !== name);
       return {
         group: name,
         color,
         percentage: percentOf(members.length, products.length),
-        products: [...members.filter(({ brand }) => brand === name), ...joining],
-        joining: formatList([...new Set(joining.map(({ brand }) => brand))]),
+        products: [...members.filter(({ brand }) => brand === name), ...joinedProducts],
+        joinedBrands: formatList([...new Set(joinedProducts.map(({ brand }) => brand))]),
       };
     })
     .filter((share) => share.products.length > 0)
@@ -87,16 +87,16 @@ export function selectProducts<P extends Pick<Product, "group" | "marketTier" | 
 
 /** Returns the notes on shares that include other brands, by brand group. `template` is `shareNote` in products.yaml. */
 export function formatShareNotes(
-  shares: readonly Pick<Share, "group" | "joining">[],
+  shares: readonly Pick<Share, "group" | "joinedBrands">[],
   template: string,
 ): Record<string, string> {
   // Functions as replacements, because "$" in a name would be a pattern in a replacement string.
   return Object.fromEntries(
     shares
-      .filter(({ joining }) => joining)
-      .map(({ group, joining }) => [
+      .filter(({ joinedBrands }) => joinedBrands)
+      .map(({ group, joinedBrands }) => [
         group,
-        template.replace("{joining}", () => joining).replace("{brand}", () => group),
+        template.replace("{joining}", () => joinedBrands).replace("{brand}", () => group),
       ]),
   );
 }

@@ -3,7 +3,7 @@ import { deriveCitation, formatCitation } from "../../files/citation";
 import { listRecords } from "../../files/csv";
 import { zipPath } from "../../files/data-files";
 import { describeDataPackage } from "../../files/data-package";
-import type { DataFile } from "../../files/site-file";
+import type { InMemoryFile } from "../../files/site-file";
 import { formatDate } from "../../format";
 import { CopyableText } from "../../parts/copyable-text";
 import { DataTable } from "../../parts/data-table";
@@ -13,7 +13,7 @@ import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { EarlierEditions } from "../../parts/site-footer";
 import { TermList } from "../../parts/term-list";
-import { useLegendDone } from "../../parts/value";
+import { useMarkLegendDone } from "../../parts/value";
 import { collectCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
@@ -30,7 +30,7 @@ import "./data.css";
 interface DataPageProps {
   report: Report;
   /** The files of the tables and of the citation, and the zip file. */
-  dataFiles: readonly DataFile[];
+  dataFiles: readonly InMemoryFile[];
 }
 
 export function DataPage({ report, dataFiles }: DataPageProps) {
@@ -39,7 +39,7 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
   return (
     <article className="data padding-block-7 container">
       <DataHeader report={report} dataFiles={dataFiles} />
-      <Section className="ruled-section" id="files" text={data.files}>
+      <Section className="ruled-section" id="files" opening={data.files}>
         <RichText as="p" className="measure" text={data.files.text} />
         <TablePreview report={report} />
         <ul className="divided-list margin-top-6">
@@ -48,7 +48,7 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
           ))}
         </ul>
       </Section>
-      <Section className="ruled-section" id="reading" text={data.reading}>
+      <Section className="ruled-section" id="reading" opening={data.reading}>
         <TermList
           className="auto-grid"
           termClass="label"
@@ -60,11 +60,11 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
       </Section>
       <CitationSection report={report} dataFiles={dataFiles} />
       <div className="ruled-section stack-large side-by-side">
-        <Section id="changes" text={data.changes}>
+        <Section id="changes" opening={data.changes}>
           <VersionHistory changes={changes} />
           <EarlierEditions report={report} />
         </Section>
-        <Section id="license" text={data.license}>
+        <Section id="license" opening={data.license}>
           <RichText as="p" className="measure" text={data.license.text} />
           <a className="tap-target" href={edition.license.address} rel="license">
             {edition.license.name} ({edition.license.short})
@@ -138,7 +138,7 @@ function DataHeader({ report, dataFiles }: DataPageProps) {
 }
 
 function IllustrativeNote({ text }: { text: string }) {
-  useLegendDone();
+  useMarkLegendDone();
   return <p className="legend measure margin-top-6">{text}</p>;
 }
 
@@ -220,7 +220,7 @@ function TablePreview({ report }: { report: Report }) {
 function CitationSection({ report, dataFiles }: DataPageProps) {
   const { cite } = report.data;
   return (
-    <Section className="ruled-section" id="cite" text={cite}>
+    <Section className="ruled-section" id="cite" opening={cite}>
       <RichText as="p" className="measure" text={cite.text} />
       <div className="data-citation surface inset flex-wrap">
         <CopyableText name="citation">{formatCitation(deriveCitation(report))}</CopyableText>

@@ -20,17 +20,17 @@ export function HomePage({ report }: { report: Report }) {
   return (
     <>
       <Hero report={report} />
-      <Section id="shelf" text={home.shelf} className="section container">
+      <Section id="shelf" opening={home.shelf} className="section container">
         <div className="breakout">
           <Shelf tiers={tiers} hasCards />
         </div>
       </Section>
-      <Section id="findings" text={home.findings} className="section container">
+      <Section id="findings" opening={home.findings} className="section container">
         <FindingCards report={report} />
         <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{market.trends.kicker} →</LinkLine>
       </Section>
       <KidsSection kids={home.kids} />
-      <Section id="summary" text={home.summary} className="section container">
+      <Section id="summary" opening={home.summary} className="section container">
         <div className="stack-large side-by-side">
           <ElevatorPitch report={report} />
           <div className="flow">
@@ -131,7 +131,7 @@ export function FindingCards({ report: { home, products } }: { report: Report })
 
 function KidsSection({ kids }: Pick<Report["home"], "kids">) {
   return (
-    <Section id="kids" text={kids} className="section-band section" inner="home-kids container">
+    <Section id="kids" opening={kids} className="section-band section" inner="home-kids container">
       <RichText as="p" className="lead" text={kids.text} />
       <ul className="auto-grid home-kids-cards margin-top-6 media-list">
         {kids.cards.map(({ title, text, picture }) => (

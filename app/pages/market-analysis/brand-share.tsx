@@ -46,7 +46,7 @@ interface ShareBarProps {
 /** Renders the bar of a brand group, with the drawings of its products unless they would be too small. */
 function ShareBar({ share, productCount }: ShareBarProps) {
   const { brandClass } = useColorClasses();
-  const { group, percentage, products, joining } = share;
+  const { group, percentage, products, joinedBrands } = share;
   const slotWidth = 100 / productCount;
   const barWidth = slotWidth * products.length;
   const drawingSize = Math.min(slotWidth, barHeight) * 0.84;
@@ -57,7 +57,7 @@ function ShareBar({ share, productCount }: ShareBarProps) {
         <BrandName brand={group} />{" "}
         <span>
           <b>{formatAs(percentage, "percent")}</b> · {formatCounted(products.length, productNoun)}
-          {joining && `, with ${joining}`}
+          {joinedBrands && `, with ${joinedBrands}`}
         </span>
       </p>
       <svg className={brandClass(group)} viewBox={`0 0 100 ${barHeight}`} aria-hidden="true">

@@ -16,7 +16,7 @@ export function Insights({ report }: { report: Report }) {
   const { insights } = report.market;
   const { timeline } = insights;
   return (
-    <Section id="insights" text={insights} className="section">
+    <Section id="insights" opening={insights} className="section">
       <div className="insight stack timeline-container">
         <div>
           <RichText as="h3" text={timeline.title} plain />

@@ -34,13 +34,13 @@ export function MarketAnalysisPage({ report, isPrinted }: MarketAnalysisPageProp
       </div>
       {!isPrinted && <Stage report={report} />}
       <ContentsLayout sections={Object.entries(sections).map(([id, { kicker }]) => ({ id, label: kicker }))}>
-        <Section id="brands" text={share} className="section">
+        <Section id="brands" opening={share} className="section">
           <div className="stack market-analysis-figure">
             <Paragraphs texts={share.paragraphs} />
             <BrandShare report={report} />
           </div>
         </Section>
-        <Section id="tiers" text={tiers} className="section">
+        <Section id="tiers" opening={tiers} className="section">
           <div className="stack market-analysis-figure">
             <Paragraphs texts={tiers.paragraphs} />
             <PriceTiers report={report} />
@@ -60,7 +60,7 @@ export function MarketAnalysisPage({ report, isPrinted }: MarketAnalysisPageProp
 function Advantages({ report }: { report: Report }) {
   const { advantages } = report.market;
   return (
-    <Section id="advantages" text={advantages} className="section">
+    <Section id="advantages" opening={advantages} className="section">
       <ul className="advantages auto-grid media-list">
         {advantages.brands.map(({ brand, text }) => (
           <li key={brand}>
@@ -80,7 +80,7 @@ function Advantages({ report }: { report: Report }) {
 function Conclusion({ report: { market } }: { report: Report }) {
   const { act, ...text } = market.conclusion;
   return (
-    <Section id="conclusion" text={text} className="section">
+    <Section id="conclusion" opening={text} className="section">
       <div className="stack-large side-by-side conclusion">
         <Paragraphs texts={text.paragraphs} />
         <div className="card inset-small conclusion-act flex-wrap">

@@ -10,7 +10,7 @@ export function Opportunities({ report: { market, products } }: { report: Report
   const { opportunities } = market;
   const { text, labels, items } = opportunities;
   return (
-    <Section id="opportunities" text={opportunities} className="section">
+    <Section id="opportunities" opening={opportunities} className="section">
       <RichText as="p" text={text} />
       <ul className="opportunities stack">
         {items.map((item, index) => (
@@ -21,7 +21,7 @@ export function Opportunities({ report: { market, products } }: { report: Report
               <RichText as="p" text={item.case} />
             </div>
             <TermList
-              className="term-list"
+              className="bold-terms"
               items={(["catch", "step"] as const).map((name) => ({
                 term: labels[name],
                 text: <RichText text={item[name]} />,

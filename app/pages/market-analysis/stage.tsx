@@ -30,7 +30,7 @@ export function Stage({ report }: { report: Report }) {
   const maxGroupCount = Math.max(...[...groupsByView.values()].map((groups) => groups.length));
   useClassRule("stage-scale", `--stage-products:${products.length};--stage-gaps:${maxGroupCount - 1}`);
   return (
-    <Section id="stage" text={stage} className="stage" inner="container">
+    <Section id="stage" opening={stage} className="stage" inner="container">
       <fieldset className="stage-choice flex-wrap no-print">
         <legend className="visually-hidden">{stage.legend}</legend>
         {views.map((view) => (
@@ -69,11 +69,12 @@ function groupProducts({ market: { stage }, products, shares }: Report): Map<Vie
   const groups = new Map<View, Group[]>();
   groups.set(
     "share",
-    shares.map(({ group, joining, products }) => {
-      return { label: group, products, ...(joining && { note: `, with ${joining}` }) };
+    shares.map(({ group, joinedBrands, products }) => {
+      return { label: group, products, ...(joinedBrands && { note: `, with ${joinedBrands}` }) };
     }),
   );
-  if (stage.ways.listed && shares.some(({ joining }) => joining)) groups.set("listed", groupByBrand(shares));
+  if (stage.ways.listed && shares.some(({ joinedBrands }) => joinedBrands))
+    groups.set("listed", groupByBrand(shares));
   groups.set(
     "license",
     [

@@ -2,9 +2,9 @@
 const maxUntornGap = 10;
 
 /** The dates of one year, which have one flag on the timeline. */
-export interface TimelineFlag<Date> {
+interface TimelineFlag<Entry> {
   year: number;
-  dates: Date[];
+  dates: Entry[];
   /** Number of years until the next flag. 0 for the last one. */
   gap: number;
   /** Whether the strip is torn between this flag and the next one, because years are left out. */
@@ -12,9 +12,9 @@ export interface TimelineFlag<Date> {
 }
 
 /** Returns the flags of dates. Dates of the same year share a flag. */
-export function groupByYear<Date extends { year: { value: number } }>(
-  dates: readonly Date[],
-): TimelineFlag<Date>[] {
+export function groupByYear<Entry extends { year: { value: number } }>(
+  dates: readonly Entry[],
+): TimelineFlag<Entry>[] {
   const years = [...new Set(dates.map(({ year }) => year.value))].sort((a, b) => a - b);
   return years.map((year, index) => {
     const gap = (years[index + 1] ?? year) - year;

@@ -9,7 +9,7 @@ import "./trends.css";
 export function Trends({ report: { market, products } }: { report: Report }) {
   const { trends } = market;
   return (
-    <Section id="trends" text={trends} className="section">
+    <Section id="trends" opening={trends} className="section">
       <ul className="trends flex-wrap">
         {trends.cards.map((card, index) => (
           <li key={`trend-${index}`} className="card inset-small stack-small">

@@ -11,7 +11,7 @@ import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceList } from "../../parts/sources";
 import { TermList } from "../../parts/term-list";
-import { useLegendDone } from "../../parts/value";
+import { useMarkLegendDone } from "../../parts/value";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { type ResolvedText, toPlainText } from "../../report/text";
@@ -63,7 +63,7 @@ export function MethodologyPage({ report }: ReportProps) {
       </div>
       <ContentsLayout sections={[...contents, { id: "sources", label: "Sources" }]}>
         {sections.map(({ id, text, Body }) => (
-          <Section key={id} className="ruled-section" id={id} text={text}>
+          <Section key={id} className="ruled-section" id={id} opening={text}>
             {text.text && <RichText as="p" className="measure" text={text.text} />}
             {Body && <Body report={report} />}
           </Section>
@@ -175,7 +175,7 @@ function Approach({ report: { edition, methodology } }: ReportProps) {
       <Paragraphs texts={[...paragraphs, ...(edition.selection ? [edition.selection] : [])]} />
       <h3>Data collection methods</h3>
       <TermList
-        className="auto-grid term-list"
+        className="auto-grid bold-terms"
         items={methods.map(({ title, text }) => ({
           term: <RichText text={title} plain />,
           text: <RichText text={text} />,
@@ -217,12 +217,12 @@ function ValueKinds({ report: { methodology, products } }: ReportProps) {
       : []),
   ];
   return (
-    <TermList className="auto-grid auto-grid-narrow term-list surface inset margin-top-6" items={items} />
+    <TermList className="auto-grid auto-grid-narrow bold-terms surface inset margin-top-6" items={items} />
   );
 }
 
 function IllustrativeLabel({ label }: { label: string }) {
-  useLegendDone();
+  useMarkLegendDone();
   return <span className="legend illustrative">{label}</span>;
 }
 

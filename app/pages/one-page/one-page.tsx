@@ -35,13 +35,13 @@ export function OnePage({ report }: { report: Report }) {
       <ElevatorPitch report={report} />
       <Shelf tiers={tiers} hasCards eager />
       {opportunities.length > 0 && (
-        <Section id="places" text={{ heading: onePage.places }}>
+        <Section id="places" opening={{ heading: onePage.places }}>
           <ol className="auto-grid one-page-places numbered-list">
             {opportunities.map((opportunity, index) => (
               <li key={`place-${index}`} className="card inset">
                 <RichText as="h3" text={opportunity.title} plain />
                 <TermList
-                  className="term-list stack-small"
+                  className="bold-terms stack-small"
                   items={(["step", "catch"] as const).map((name) => ({
                     term: labels[name],
                     text: <RichText text={opportunity[name]} />,

@@ -34,10 +34,10 @@ export function PrintEdition({ report }: { report: Report }) {
         <RichText as="h1" text={home.summary.heading} plain />
         <ElevatorPitch report={report} />
         <ReportTiles home={home} />
-        <Section id="shelf" text={home.shelf} className="section">
+        <Section id="shelf" opening={home.shelf} className="section">
           <Shelf tiers={tiers} hasCards />
         </Section>
-        <Section id="findings" text={home.findings} className="section">
+        <Section id="findings" opening={home.findings} className="section">
           <FindingCards report={report} />
         </Section>
         <RichText as="p" text={home.summary.text} />
@@ -58,14 +58,14 @@ export function PrintEdition({ report }: { report: Report }) {
       <div className="print-edition-part" id="methodology">
         <MethodologyPage report={report} />
         <div className="auto-grid auto-grid-narrow">
-          <Section id="cite" text={{ heading: data.cite.heading }}>
+          <Section id="cite" opening={{ heading: data.cite.heading }}>
             <p>{formatCitation(deriveCitation(report))}</p>
           </Section>
-          <Section id="changes" text={{ heading: data.changes.heading }}>
+          <Section id="changes" opening={{ heading: data.changes.heading }}>
             <VersionHistory changes={changes} />
           </Section>
           {credits.length > 0 && (
-            <Section id="credits" text={{ heading: printEdition.credits }}>
+            <Section id="credits" opening={{ heading: printEdition.credits }}>
               <p>{credits.join("; ")}</p>
             </Section>
           )}

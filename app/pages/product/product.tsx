@@ -86,7 +86,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
       <Section
         className="padding-block-7 container no-print"
         id="neighbors"
-        text={{ heading: productsPage.neighbors }}
+        opening={{ heading: productsPage.neighbors }}
       >
         <Shelf tiers={tiers} currentSlug={product.slug} />
         <LinkLine to={anchors.compare}>

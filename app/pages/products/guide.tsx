@@ -18,7 +18,7 @@ interface GuideProps {
 export function Guide({ guide, products }: GuideProps) {
   const { which, safety, pain } = guide;
   return (
-    <Section className="section container" id={guideAnchor} text={guide}>
+    <Section className="section container" id={guideAnchor} opening={guide}>
       <div className="guide stack-large">
         {products && (
           <div className="flow">

@@ -13,12 +13,12 @@ function copyContent() {
   const content = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("tests/content", content, { recursive: true });
   const file = join(content, "products/first.yaml");
-  const right = readFileSync(file, "utf8");
-  const theme = right.split("\n").findIndex((line) => line.startsWith("theme:")) + 1;
+  const original = readFileSync(file, "utf8");
+  const theme = original.split("\n").findIndex((line) => line.startsWith("theme:")) + 1;
   return {
     settings: { CONTENT_DIR: content, NODE_ENV: "development", NO_COLOR: "1" },
-    makeMistake: () => writeFileSync(file, right.replace(/^theme:.*$/m, "theme: []")),
-    mend: () => writeFileSync(file, right),
+    makeMistake: () => writeFileSync(file, original.replace(/^theme:.*$/m, "theme: []")),
+    fixMistake: () => writeFileSync(file, original),
     problem: `products/first.yaml:${theme}:8  theme: found fields or a list; expected a text`,
   };
 }
@@ -32,14 +32,14 @@ test("check says where to run it when it is started in another folder", async ()
 test("check lists warnings and illustrative values, and fails with the place of a problem", async () => {
   const { settings, makeMistake, problem } = copyContent();
   const passed = await runScript("scripts/check.ts", settings);
-  expect(passed.code, passed.said).toBe(0);
-  expect(passed.said).toMatch(/^warning: \S+report\.yaml:\d+:\d+ {2}address: found /m);
-  expect(passed.said).toMatch(/^The content has no problems\.$/m);
-  expect(passed.said).toMatch(/^\S+products\/first\.yaml:\d+:\d+ {2}price: 8\.49$/m);
+  expect(passed.code, passed.output).toBe(0);
+  expect(passed.output).toMatch(/^warning: \S+report\.yaml:\d+:\d+ {2}address: found /m);
+  expect(passed.output).toMatch(/^The content has no problems\.$/m);
+  expect(passed.output).toMatch(/^\S+products\/first\.yaml:\d+:\d+ {2}price: 8\.49$/m);
   makeMistake();
   const failed = await runScript("scripts/check.ts", settings);
-  expect([failed.code, failed.said]).toEqual([1, expect.stringContaining(problem)]);
-  expect(failed.said).toContain("The content has 1 problem:");
+  expect([failed.code, failed.output]).toEqual([1, expect.stringContaining(problem)]);
+  expect(failed.output).toContain("The content has 1 problem:");
 });
 
 test("places to read again are listed until --reviewed writes what their facts are", async () => {
@@ -53,7 +53,7 @@ test("places to read again are listed until --reviewed writes what their facts a
 - { value: report.year, was: 2025, read: [home.hero.lead] }
 `;
   writeFileSync(file, write(">-\n    ten", '"An, Old"'));
-  const check = async (option: string) => (await runScript(`scripts/check.ts ${option}`, settings)).said;
+  const check = async (option: string) => (await runScript(`scripts/check.ts ${option}`, settings)).output;
   const listed = await check("");
   expect(listed).toMatch(/^products\.count was ten, is 2$.*home\.yaml:2:10 {2}hero\.title: Title of 2025/ms);
   expect(listed).toMatch(/^\S+home\.yaml:\d+:\d+ {2}tiles: .+ \(report\.title, brand\.Old\.products\)$/m);
@@ -73,8 +73,8 @@ test("--reviewed shows the problems of the content, and writes nothing", async (
   const text = "- { value: products.count, was: 1, read: [home.hero.title] }\n";
   writeFileSync(file, text);
   makeMistake();
-  const { code, said } = await runScript("scripts/check.ts --reviewed products.count", settings);
-  expect([code, said]).toEqual([1, expect.stringContaining(problem)]);
+  const { code, output } = await runScript("scripts/check.ts --reviewed products.count", settings);
+  expect([code, output]).toEqual([1, expect.stringContaining(problem)]);
   expect(readFileSync(file, "utf8")).toBe(text);
 });
 
@@ -85,28 +85,28 @@ test.each([
   ],
   ["scripts/build.ts --pfd", "Unknown option '--pfd'; expected --pdf"],
 ])("%s fails at once", async (script, message) => {
-  const { code, said } = await runScript(script, {});
-  expect([code, said]).toEqual([1, expect.stringContaining(message)]);
+  const { code, output } = await runScript(script, {});
+  expect([code, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
 test("dev renders a page when it is asked for, shows a mistake with file and line, and recovers", async () => {
-  const { settings, makeMistake, mend, problem } = copyContent();
+  const { settings, makeMistake, fixMistake, problem } = copyContent();
   const server = startScript("node_modules/vite/bin/vite.js --port 0", settings);
   onTestFinished(() => void server.child.kill());
-  const findAddress = () => /http:\S+\d/.exec(server.said)?.[0];
+  const findAddress = () => /http:\S+\d/.exec(server.output)?.[0];
   await expect.poll(findAddress, { timeout: 50_000 }).toBeDefined();
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const response = await fetch(findAddress() + path);
     return `${response.status} ${await response.text()}`;
   };
-  const expectHome = (words: RegExp) => expect.poll(() => ask("/"), { timeout: 50_000 }).toMatch(words);
+  const expectHome = (words: RegExp) => expect.poll(() => request("/"), { timeout: 50_000 }).toMatch(words);
   await expectHome(/^200 .*<h1[^>]*>Title of 2025</s);
-  expect(await ask("/products/first-product")).toMatch(/^200 .*First Product/s);
-  expect(await ask("/products/none")).toMatch(/^404 /);
-  expect(await ask("/print-edition")).toMatch(/^200 .*First Product/s);
+  expect(await request("/products/first-product")).toMatch(/^200 .*First Product/s);
+  expect(await request("/products/none")).toMatch(/^404 /);
+  expect(await request("/print-edition")).toMatch(/^200 .*First Product/s);
   makeMistake();
   await expectHome(/^500 /);
-  expect(await ask("/")).toContain(problem);
-  mend();
+  expect(await request("/")).toContain(problem);
+  fixMistake();
   await expectHome(/^200 /);
 });

@@ -90,9 +90,9 @@ test("skips a step after a failed build, even if an earlier build exists", async
 
 test("npm test counts a step without a build as one failure and says what to do", async () => {
   const settings = { DIST: join(createFolder(), "dist") };
-  const { code, said } = await runScript("scripts/test.ts e2e", settings);
+  const { code, output } = await runScript("scripts/test.ts e2e", settings);
   expect(code).toBe(1);
-  expect(said).toContain("e2e needs the output of build, which does not exist. Build first: npm test -- ");
+  expect(output).toContain("e2e needs the output of build, which does not exist. Build first: npm test -- ");
   // Without the end of the text, because standard output and standard error arrive in any order.
-  expect(said).toMatch(/^0 passed, 1 failed, 0 skipped$/m);
+  expect(output).toMatch(/^0 passed, 1 failed, 0 skipped$/m);
 });

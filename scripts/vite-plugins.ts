@@ -31,7 +31,7 @@ export function scriptText(base: string): Plugin {
             rolldownOptions: { input: id.slice(0, -"?script".length), output: { format: "iife" } },
           },
         });
-        const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+        const outputs = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
         const [script] = outputs.filter((output) => output.type === "chunk");
         for (const module of script?.moduleIds ?? []) this.addWatchFile(module);
         return `export default ${JSON.stringify(script?.code.trim())}`;
@@ -57,9 +57,9 @@ export function sheetTexts(): Plugin {
           visited.add(file);
           this.addWatchFile(file);
           for (const source of listImports(file)) {
-            const found = await this.resolve(source, file);
-            if (found?.id.endsWith(".css")) sheets.add(found.id);
-            else if (found) await visit(found.id);
+            const resolved = await this.resolve(source, file);
+            if (resolved?.id.endsWith(".css")) sheets.add(resolved.id);
+            else if (resolved) await visit(resolved.id);
           }
         };
         await visit(id.slice(0, -"?sheets".length));

@@ -34,14 +34,14 @@ export function textsOf(root: ParentNode, selector: string): string[] {
  * @throws {Error} when there is no such element
  */
 export function find(root: ParentNode, selector: string, text: string): Element {
-  const found = [...root.querySelectorAll(selector)].findLast(
-    (element) =>
+  const element = [...root.querySelectorAll(selector)].findLast(
+    (candidate) =>
       // Most elements do not contain the text at all, and this is faster than the search in their descendants.
-      textOf(element).includes(text) &&
-      [element, ...element.querySelectorAll("*")].some((descendant) => textOf(descendant) === text),
+      textOf(candidate).includes(text) &&
+      [candidate, ...candidate.querySelectorAll("*")].some((descendant) => textOf(descendant) === text),
   );
-  if (!found) throw new Error(`found no ${selector} with the text "${text}"`);
-  return found;
+  if (!element) throw new Error(`found no ${selector} with the text "${text}"`);
+  return element;
 }
 
 /** Returns the numbers in a text: 4.4, 5 and 2351 for "4.4/5 from 2,351 ratings". */

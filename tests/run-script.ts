@@ -4,15 +4,15 @@ import { root } from "../scripts/command";
 
 /**
  * Starts a script of the project with additional environment variables, and with a umask that hides new files from other
- * users. `said` is what the script has printed so far.
+ * users. `output` is what the script has printed so far.
  */
 export function startScript(script: string, settings: Record<string, string>) {
   const env = { ...process.env, ...settings };
   const child = spawn("sh", ["-c", `umask 077; exec node --import tsx ${script}`], { cwd: root, env });
-  const started = { child, said: "", closed: once(child, "close") };
+  const started = { child, output: "", closed: once(child, "close") };
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
-      started.said += chunk;
+      started.output += chunk;
     });
   return started;
 }
@@ -21,5 +21,5 @@ export function startScript(script: string, settings: Record<string, string>) {
 export async function runScript(script: string, settings: Record<string, string>) {
   const started = startScript(script, settings);
   const [code] = await started.closed;
-  return { code: code as number, said: started.said };
+  return { code: code as number, output: started.output };
 }

@@ -48,8 +48,8 @@ beforeAll(async () => {
   // The folder of a build that was killed long ago.
   mkdirSync(`${site}.tmp-old`, { recursive: true });
   utimesSync(`${site}.tmp-old`, 0, 0);
-  const { code, said } = await runScript("scripts/build.ts", environment);
-  expect(code, said).toBe(0);
+  const { code, output } = await runScript("scripts/build.ts", environment);
+  expect(code, output).toBe(0);
   siteBefore = readSite();
 }, 300_000);
 

@@ -13,13 +13,15 @@ import { fileOf, notFoundPages, pages, read, readTable } from "../site";
 
 const addresses = [...pages, ...notFoundPages];
 const documents = new Map(addresses.map((address) => [address, openPage(address)]));
-const idsOf = new Map([...documents].map(([address, document]) => [address, list(document, "[id]", "id")]));
+const idsOf = new Map(
+  [...documents].map(([address, document]) => [address, listAttributes(document, "[id]", "id")]),
+);
 const isFile = (path: string) => existsSync(join(dist, path));
 
 /** The values of an attribute, of all elements that a selector finds. */
-function list(document: Document | undefined, selector: string, attribute: string): string[] {
-  const found = [...(document?.querySelectorAll(selector) ?? [])];
-  return found.map((element) => element.getAttribute(attribute) ?? "");
+function listAttributes(document: Document | undefined, selector: string, attribute: string): string[] {
+  const elements = [...(document?.querySelectorAll(selector) ?? [])];
+  return elements.map((element) => element.getAttribute(attribute) ?? "");
 }
 
 describe.each([...documents])("%s", (address, document) => {
@@ -32,7 +34,7 @@ describe.each([...documents])("%s", (address, document) => {
     expect(meta("description")).toMatch(/.{11}/);
     expect(meta("robots")).toBe(notFoundPages.includes(address) ? "noindex" : undefined);
     if (notFoundPages.includes(address)) return;
-    const [canonical = ""] = list(document, "link[rel=canonical]", "href");
+    const [canonical = ""] = listAttributes(document, "link[rel=canonical]", "href");
     expect(new URL(canonical).pathname).toBe(address);
     expect(meta("og:url")).toBe(canonical);
     expect(meta("og:title")).toMatch(/\S{3}/);
@@ -51,11 +53,11 @@ describe.each([...documents])("%s", (address, document) => {
   });
 
   test("has links that lead somewhere, down to their anchors", () => {
-    const links = [...list(document, "a[href]", "href"), ...list(document, "img", "src")];
-    links.push(...list(document, "head link:not([rel=canonical])", "href"));
-    const own = links.filter((link) => !/^(?:https?|mailto):/.test(link));
-    expect(own.length).toBeGreaterThan(10);
-    for (const link of own) {
+    const links = [...listAttributes(document, "a[href]", "href"), ...listAttributes(document, "img", "src")];
+    links.push(...listAttributes(document, "head link:not([rel=canonical])", "href"));
+    const internalLinks = links.filter((link) => !/^(?:https?|mailto):/.test(link));
+    expect(internalLinks.length).toBeGreaterThan(10);
+    for (const link of internalLinks) {
       expect(link).toMatch(/^[/#]/);
       const { pathname, hash } = new URL(link, `http://site${address}`);
       expect(documents.has(pathname) || isFile(pathname), link).toBe(true);
@@ -67,7 +69,7 @@ describe.each([...documents])("%s", (address, document) => {
   test("is sound: one heading, landmarks, ids, pictures with size and alternative, no styles of elements", () => {
     for (const selector of ["h1:not([hidden] *)", "body > header", "main", "body > footer"])
       expect(document.querySelectorAll(selector), selector).toHaveLength(1);
-    const ids = list(document, "[id]", "id");
+    const ids = listAttributes(document, "[id]", "id");
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
     const unsound = document.querySelectorAll("img:not([alt]), img:not([width]), [style], body style");
     expect([...unsound].map(String)).toEqual([]);
@@ -88,7 +90,7 @@ describe.each([...documents])("%s", (address, document) => {
 
   test("has a policy, first in its head, that allows no code but its own", () => {
     expect(html).toMatch(/<head><meta charset="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="C/i);
-    const [policy] = list(document, "meta[http-equiv]", "content");
+    const [policy] = listAttributes(document, "meta[http-equiv]", "content");
     expect(policy).toMatch(/^default-src 'none';.*base-uri 'none'.*form-action 'none'/);
     // Trusted types protect only sites with user input.
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|trusted-types/);
@@ -103,13 +105,15 @@ describe.each([...documents])("%s", (address, document) => {
   });
 
   test("contains the drawing at its top, or preloads its top picture, and preloads no other picture", () => {
-    expect(list(document, "link[rel=modulepreload]", "href")).toEqual(list(document, "script[src]", "src"));
+    expect(listAttributes(document, "link[rel=modulepreload]", "href")).toEqual(
+      listAttributes(document, "script[src]", "src"),
+    );
     const hasTopPicture =
       ["/", "/methodology", ...notFoundPages].includes(address) || address.startsWith("/products/");
     // Only pictures that load at once are in a <picture>.
     const picture = document.querySelector("main :is(picture img, svg[role=img])");
     const src = hasTopPicture ? picture?.getAttribute("src") : undefined;
-    expect(list(document, "link[rel=preload]", "href")).toEqual(src ? [src] : []);
+    expect(listAttributes(document, "link[rel=preload]", "href")).toEqual(src ? [src] : []);
     if (!src) return;
     const first = /Content-Security-Policy"[^>]*><link rel="preload" as="image" fetchPriority="high"/;
     expect(html, "after the policy").toMatch(first);
@@ -150,7 +154,7 @@ test.each(resources)("$path is as the data package describes it", ({ path, diale
     // The description of a column is its title unless data.yaml describes it.
     for (const text of [title, description]) expect(text, name).toMatch(/\S/);
     const form = forms[(format ?? type) as keyof typeof forms] ?? /./;
-    for (const row of rows.filter((each) => each[name] !== "")) {
+    for (const row of rows.filter((candidate) => candidate[name] !== "")) {
       expect(row[name], name).toMatch(form);
       if (!kindField || !sourcesField) continue;
       const sources = row[sourcesField]?.split(";").filter(Boolean) ?? [];

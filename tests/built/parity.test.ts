@@ -33,10 +33,10 @@ function findColumn(tableName: string, label: string): string {
 }
 
 /** Expects that a text says what a cell says: "$8.49" is 8.49, "2,351 ratings" is 2351, "–" is an empty one. */
-function expectSame(text: string | undefined, cell: string, place: string): void {
-  if (cell === "") expect(text, place).toBe("–");
-  else if (Number.isNaN(Number(cell))) expect(text, place).toBe(cell);
-  else expect(numbersIn(text ?? "")[0], place).toBe(Number(cell));
+function expectSame(text: string | undefined, cell: string, label: string): void {
+  if (cell === "") expect(text, label).toBe("–");
+  else if (Number.isNaN(Number(cell))) expect(text, label).toBe(cell);
+  else expect(numbersIn(text ?? "")[0], label).toBe(Number(cell));
 }
 
 const ratingOf = (row: Row) => [row.rating_out_of_five, row.reviews_count].filter(Boolean).map(Number);
@@ -45,12 +45,12 @@ const slugsOf = (row: Row) => field(row, "product_slugs").split(" ").filter(Bool
 test.each(products)("the page of $slug has the product's values", ({ slug, name, row }) => {
   const main = find(openPage(`/products/${slug}`), "main", name);
   const pairs = [...main.querySelectorAll("dl > div")].map(({ children }) => [...children].map(textOf));
-  const place = String(products.findIndex((each) => each.slug === slug) + 1);
+  const rank = String(products.findIndex((product) => product.slug === slug) + 1);
   // The price of one: tests/editions/traits.test.ts.
   for (const [term = "", value] of pairs.filter(([term]) => term !== "Each"))
     expectSame(
       value,
-      term === "Place in product list" ? place : field(row, findColumn("products", term)),
+      term === "Place in product list" ? rank : field(row, findColumn("products", term)),
       term,
     );
   const tiles = ["Count", "Price", "Packaging", "Market Tier"];
@@ -66,19 +66,20 @@ test("ratings on cards and all of the comparison are those of products.csv", () 
   const page = openPage("/products");
   const table = find(page, "table", "Packaging");
   const heads = textsOf(table, "thead th");
-  const always = "Product Brand Price Count Tier Packaging Rating License".split(" ");
-  expect(heads.filter((head) => always.includes(head))).toEqual(always);
+  const expectedHeaders = "Product Brand Price Count Tier Packaging Rating License".split(" ");
+  expect(heads.filter((head) => expectedHeaders.includes(head))).toEqual(expectedHeaders);
   expect(heads.includes("Each")).toBe(products.some(({ row }) => row.unit_price_usd));
   for (const [index, { name, row }] of products.entries()) {
     const line = table.querySelectorAll("tbody tr")[index] as Element;
     // The brand stands in a column, and below the name on phones.
     expect(textOf(line.querySelector("th small"))).toBe(row.brand);
     const cells = textsOf(line, "th a, td");
-    for (const [at, head] of heads.entries())
-      if (head === "Rating") expect(numbersIn(cells[at]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
+    for (const [columnIndex, head] of heads.entries())
+      if (head === "Rating")
+        expect(numbersIn(cells[columnIndex]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
       // The price of one: tests/editions/traits.test.ts.
       else if (head !== "Each")
-        expectSame(cells[at], field(row, findColumn("products", head)), `${name}: ${head}`);
+        expectSame(cells[columnIndex], field(row, findColumn("products", head)), `${name}: ${head}`);
     const card = textsOf(find(page, "article", name), "p").join(" ");
     expect(numbersIn(card), name).toEqual(expect.arrayContaining(ratingOf(row)));
     expect(card.includes("/5"), name).toBe(row.rating_out_of_five !== "");
@@ -90,12 +91,12 @@ test.each(["/", "/one-page", `/products/${products[0]?.slug}`])(
   (address) => {
     const tags = [...openPage(address).querySelectorAll("li > p")];
     for (const row of readTable("price-tiers")) {
-      const tag = tags.find((each) => textOf(each).startsWith(`${row.market_tier} $`));
+      const tag = tags.find((candidate) => textOf(candidate).startsWith(`${row.market_tier} $`));
       const numbers = numbersIn(textOf(tag).replace(field(row, "market_tier"), "").replace(" no ", " 0 "));
       expect(numbers).toEqual([row.min_usd, row.max_usd, row.products_count].map(Number));
       const links = [...(tag?.parentElement?.querySelectorAll("a") ?? [])];
-      const shown = links.map((link) => link.getAttribute("href"));
-      expect(shown).toEqual(slugsOf(row).map((slug) => `/products/${slug}`));
+      const hrefs = links.map((link) => link.getAttribute("href"));
+      expect(hrefs).toEqual(slugsOf(row).map((slug) => `/products/${slug}`));
     }
   },
 );

@@ -61,9 +61,9 @@ test("each view of the stage groups the products as the data does", () => {
     const groups = keys.map((key) => products.filter(({ row }) => keyOf(row) === key));
     const expected = groups.map((group) => group.map(({ name }) => name));
     const lists = [...(views[index]?.querySelectorAll(":scope > ul > li:has(img)") ?? [])];
-    const shown = lists.map((list) => [...list.querySelectorAll("img")].map(({ alt }) => alt));
+    const namesInLists = lists.map((list) => [...list.querySelectorAll("img")].map(({ alt }) => alt));
     const sort = (all: string[][]) => all.map((names) => names.sort().join()).sort();
-    expect(sort(shown)).toEqual(sort(expected));
+    expect(sort(namesInLists)).toEqual(sort(expected));
   }
 });
 

@@ -10,8 +10,8 @@ test.each([...pages, ...notFoundPages])("%s is within its budget, in compressed 
   const sizeOf = (file: string) => statSync(join(dist, `${file}.br`)).size;
   const scripts = [...new Set(read(fileOf(address)).match(/assets\/[\w.-]+\.js/g))];
   const script = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
-  const own = (budgets as Record<string, Partial<typeof budgets.everyPage>>)[address];
-  const limit = { ...budgets.everyPage, ...own };
+  const pageBudget = (budgets as Record<string, Partial<typeof budgets.everyPage>>)[address];
+  const limit = { ...budgets.everyPage, ...pageBudget };
   expect(sizeOf(fileOf(address))).toBeLessThanOrEqual(limit.html);
   expect(script).toBeLessThanOrEqual(limit.script);
 });

@@ -10,7 +10,9 @@ test("sentences have a singular for counts that may be one", () => {
   const counts = "tiers|trends|opportunities|opportunities\\.onePage|brands\\.listed";
   // A number, and then a word in the plural, such as "{tiers.count|words} tiers".
   const fixedPlural = new RegExp(`\\{(?:${counts})\\.count(?:\\|\\w+)?\\} [a-z]+s\\b`, "g");
-  const found = files.flatMap((file) => readFileSync(join(folder, file), "utf8").match(fixedPlural) ?? []);
+  const fixedPlurals = files.flatMap(
+    (file) => readFileSync(join(folder, file), "utf8").match(fixedPlural) ?? [],
+  );
   expect(files.length).toBeGreaterThan(0);
-  expect(found).toEqual([]);
+  expect(fixedPlurals).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { pages, products, type Row, readTable } from "../site";
 
 const brands = ["BAND-AID", "BioSwiss", "Hot Wheels", "MediBadge", "Welly"];
 /** The rows of a table as lines of some columns. */
-const list = (rows: readonly Row[], ...columns: string[]) =>
+const formatRows = (rows: readonly Row[], ...columns: string[]) =>
   rows.map((row) => columns.map((column) => row[column]).join(" "));
 const rows = products.map(({ row }) => row);
 const hrefsOf = (root: ParentNode) =>
   [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
 test("ten products with ids, slugs and brands; only Welly is Premium, all others are Mid", () => {
-  expect(list(rows, "id", "slug", "brand", "market_tier", "price_range")).toEqual([
+  expect(formatRows(rows, "id", "slug", "brand", "market_tier", "price_range")).toEqual([
     "1 bioswiss-heart-shaped BioSwiss Mid $7-10",
     "2 bioswiss-animal-shaped BioSwiss Mid $7-10",
     "3 care-bears-shaped BioSwiss Mid $7-10",
@@ -31,16 +31,16 @@ test("ten products with ids, slugs and brands; only Welly is Premium, all others
 
 test("only products 1 and 5 have a rating; packs hold 24, 50 or 100 bandages", () => {
   const rated = rows.filter((row) => row.rating_out_of_five || row.reviews_count);
-  expect(list(rated, "id", "rating_out_of_five", "reviews_count")).toEqual(["1 4.4 2351", "5 4.3 21"]);
-  expect(new Set(list(rows, "count_bandages"))).toEqual(new Set(["24", "50", "100"]));
-  for (const column of ["name", "price_usd", "packaging"]) expect(list(rows, column)).not.toContain("");
+  expect(formatRows(rated, "id", "rating_out_of_five", "reviews_count")).toEqual(["1 4.4 2351", "5 4.3 21"]);
+  expect(new Set(formatRows(rows, "count_bandages"))).toEqual(new Set(["24", "50", "100"]));
+  for (const column of ["name", "price_usd", "packaging"]) expect(formatRows(rows, column)).not.toContain("");
 });
 
 test("brand shares of 70, 10, 10 and 10 percent; Premium, Mid and Value", () => {
-  const shares = list(readTable("brand-share"), "brand_group", "products_count", "share_percent");
+  const shares = formatRows(readTable("brand-share"), "brand_group", "products_count", "share_percent");
   expect(shares[0]).toBe("BioSwiss 7 70");
   expect(shares.slice(1).sort()).toEqual(["BAND-AID 1 10", "MediBadge 1 10", "Welly 1 10"]);
-  const tiers = list(readTable("price-tiers"), "market_tier", "min_usd", "max_usd", "products_count");
+  const tiers = formatRows(readTable("price-tiers"), "market_tier", "min_usd", "max_usd", "products_count");
   expect(tiers).toEqual(["Premium 10 15 1", "Mid 7 10 9", "Value 4 7 0"]);
 });
 

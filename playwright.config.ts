@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
-  // The address is in what the server prints.
+  // The named group sets SITE_ADDRESS to the URL that the server prints.
   webServer: {
     command: "node --import tsx scripts/start.ts --port 0",
     wait: { stdout: /The report is at (?<site_address>\S+)/ },
@@ -24,7 +24,7 @@ export default defineConfig({
   use: { baseURL: process.env.SITE_ADDRESS, trace: process.env.CI ? "retain-on-failure" : "off" },
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { launchOptions, viewport: desktop } },
-    // Only what depends on the screen.
+    // Runs only tests that depend on the screen size.
     {
       name: "phone",
       grep: /@phone|@both/,
@@ -36,7 +36,8 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    // One test, which `npm test` leaves out: npx playwright install firefox webkit; npx playwright test --project firefox webkit
+    // `npm test` does not run these browsers; .github/workflows/browsers.yml does. To run tests/browsers/ in them:
+    // npx playwright install firefox webkit; npx playwright test --project firefox webkit
     ...[firefox, webkit]
       .filter((browser) => existsSync(browser.executablePath()))
       .map((browser) => ({

@@ -11,7 +11,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,scripts}/**/*.test.{ts,tsx}"],
-          // Takes half the time. Test files share modules and process.env, so they must pass in any order.
+          // Without isolation, the tests take half the time. Test files then share modules and process.env, so they
+          // must pass in any order.
           isolate: false,
         },
       },

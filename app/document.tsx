@@ -99,7 +99,7 @@ export function renderDocument(
 /**
  * Renders the main content of a page, followed by the sources that it cites and does not list itself.
  *
- * @returns The HTML, and the CSS rules of its classes that depend on the report, such as those of brand colors.
+ * @returns the HTML, and the CSS rules of its classes that depend on the report, such as those of brand colors
  */
 function renderMain(
   report: Report,

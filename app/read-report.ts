@@ -12,7 +12,7 @@ import type { Settings } from "./settings";
  * Reads and checks the content folder and derives the report from it. All diagnostics are formatted as lines
  * with file, line and column.
  *
- * @param pictureCache Pictures that an earlier call has read.
+ * @param pictureCache - pictures that an earlier call has read
  */
 export async function readReport(settings: Settings, pictureCache?: PictureCache) {
   // The Swedish date format is YYYY-MM-DD, in the local time zone.

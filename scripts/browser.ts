@@ -26,7 +26,7 @@ const candidates: LaunchOptions[] = [
 /**
  * Returns the launch options of a browser that starts. If there is none, installs Chromium first, unless NO_INSTALL is set.
  *
- * @throws {Error} when no browser starts, with the reason for each candidate
+ * @throws {Error} If no browser starts, with the reason for each candidate.
  */
 export async function provideBrowser(): Promise<LaunchOptions> {
   // Child processes inherit the variable and do not search again.

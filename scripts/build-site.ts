@@ -18,7 +18,7 @@ import { locateErrors, writeSite } from "./write-site";
  *
  * @param dist - the path of the folder for the site: a new or empty folder, or one with an earlier build
  * @returns notices for the user
- * @throws {ContentError} for problems in the content, before anything is bundled or written
+ * @throws {ContentError} If the content has problems, before anything is bundled or written.
  */
 export async function buildSite(settings: Settings, dist: string): Promise<string[]> {
   const target = prepareTarget(dist);

@@ -41,7 +41,7 @@ await runCommand(async () => {
  * Writes the current values of changed facts into written-for.yaml, as `was`: of all facts, or only of those that are named.
  * Edits the text of the file, because serializing the document would change its line breaks.
  *
- * @throws {Error} when the content has problems, or a name belongs to no changed fact
+ * @throws {Error} If the content has problems, or a name belongs to no changed fact.
  */
 async function acceptFacts(settings: Settings, names: readonly string[]): Promise<void> {
   const { problems, changedFacts } = await readReport(settings);

@@ -41,7 +41,7 @@ export function findCommand(packageName: string, command = packageName): string 
 /**
  * Parses the arguments of the command.
  *
- * @throws {Error} when there is an argument that the command does not support, with the options that it supports
+ * @throws {Error} If there is an argument that the command does not support, with the options that it supports.
  */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config) {
   try {

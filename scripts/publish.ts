@@ -22,7 +22,7 @@ const previousName = "previous";
  *
  * @param dist - the folder of the built site, or a symbolic link to it
  * @returns the folder to replace, which is the target of the link; working folders must be beside it
- * @throws {Error} if a build must not or cannot replace the folder
+ * @throws {Error} If a build must not or cannot replace the folder.
  */
 export function prepareTarget(dist: string): string {
   const target = followLink(dist);
@@ -100,7 +100,9 @@ function isMountPoint(folder: string): boolean {
   return mounts.some((mount) => mount.split(" ")[4] === folder);
 }
 
-/** Servers often run as another user, and a strict umask would hide the site from them. */
+/**
+ * Makes a folder readable for all users. Servers often run as another user, from whom a strict umask would hide the site.
+ */
 function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

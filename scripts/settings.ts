@@ -1,12 +1,12 @@
 import path from "node:path";
 import { isOrigin, type Settings } from "../app/settings.ts";
 
-// All environment variables that commands read are read here.
+// All environment variables that users set are read here.
 
 /**
  * Returns the settings of a command: CONTENT_DIR, BASE_PATH and SITE_URL. Only `npm run build:pdf` exports the PDF.
  *
- * @throws {Error} when a variable has an invalid value
+ * @throws {Error} If a variable has an invalid value.
  */
 export function readSettings({ CONTENT_DIR, BASE_PATH, SITE_URL } = process.env): Settings {
   return {

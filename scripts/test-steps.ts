@@ -19,7 +19,7 @@ export type Steps<Name extends string> = Record<Name, Step<Name>>;
 /**
  * Returns the named steps in the order in which they run, or all steps if there are no names.
  *
- * @throws if there is no step with one of the names
+ * @throws {Error} If there is no step with one of the names.
  */
 export function chooseSteps<Name extends string>(steps: Steps<Name>, names: readonly string[]): Name[] {
   const all = Object.keys(steps) as Name[];

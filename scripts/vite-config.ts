@@ -2,7 +2,7 @@ import type { UserConfig } from "vite";
 import type { Settings } from "../app/settings.ts";
 import { scriptText, sheetTexts, supportedBrowsers } from "./vite-plugins.ts";
 
-/** Returns the Vite configuration that the build, the development server and the tests share. */
+/** Returns the Vite configuration that the build and the development server share. */
 export function createViteConfig({ basePath }: Pick<Settings, "basePath">) {
   return {
     appType: "custom",

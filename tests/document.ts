@@ -31,7 +31,7 @@ export function textsOf(root: ParentNode, selector: string): string[] {
 /**
  * Returns the innermost element that matches a selector and has a text, itself or in one of its descendants.
  *
- * @throws {Error} when there is no such element
+ * @throws {Error} If there is no such element.
  */
 export function find(root: ParentNode, selector: string, text: string): Element {
   const element = [...root.querySelectorAll(selector)].findLast(

@@ -36,7 +36,7 @@ export const { read, readTable, products, pages } = openSite(dist);
 /**
  * Returns a field of a row.
  *
- * @throws {Error} when the table has no such column
+ * @throws {Error} If the table has no such column.
  */
 export function field(row: Row | undefined, name: string): string {
   const value = row?.[name];
@@ -53,5 +53,5 @@ export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The first product. Its page represents those of all others where one is enough. */
+/** The first product. Tests use its page where one product page is enough. */
 export const firstProduct = products[0] as (typeof products)[number];

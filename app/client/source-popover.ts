@@ -44,7 +44,7 @@ function createPopover(): HTMLElement {
   return popover;
 }
 
-/** Copies the entry of a source into the popover, with what the list folds, and adds a link to the list. */
+/** Copies the entry of a source into the popover, including the text that the list collapses, and adds a link to the list. */
 function fillPopover(popover: HTMLElement, link: HTMLAnchorElement, entry: Element): void {
   const content = document.createElement("div");
   content.append(...entry.cloneNode(true).childNodes);

@@ -16,7 +16,7 @@ export interface Diagnostic {
 export class ContentError extends Error {
   override readonly name = "ContentError";
 
-  /** @param problems One line for each problem, as `formatDiagnostics` returns them. */
+  /** @param problems - one line for each problem, as `formatDiagnostics` returns them */
   constructor(problems: readonly string[]) {
     const heading = `The content has ${problems.length} ${problems.length === 1 ? "problem" : "problems"}:`;
     super(`${heading}\n\n${problems.map((problem) => `  ${problem}\n`).join("")}`);

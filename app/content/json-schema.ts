@@ -7,7 +7,7 @@ import { z } from "zod";
  * complete and check them. The schemas are in draft 7, which these editors support. Prints a warning if the
  * content folder is read-only.
  *
- * @param fileSchemas The schemas by the names of their files without `.yaml`.
+ * @param fileSchemas - the schemas by the names of their files without `.yaml`
  */
 export function writeSchemas(root: string, fileSchemas: ReadonlyMap<string, z.ZodType>): void {
   try {

@@ -191,9 +191,9 @@ const rules = {
 /**
  * Returns the message for a mistake in the content.
  *
- * @param kind The kind of text.
- * @param text The text that describes the mistake, for example the message of a library.
- * @returns The message of the first matching rule, or undefined if no rule matches.
+ * @param kind - the kind of text
+ * @param text - the text that describes the mistake, for example the message of a library
+ * @returns the message of the first matching rule, or undefined if no rule matches
  */
 export function findMessage(kind: keyof typeof rules, text: string): string | undefined {
   return findMatch(kind, text)?.message;

@@ -27,7 +27,7 @@ const maxMegabytes = 10;
 /**
  * Reads and decodes pictures of a content folder.
  *
- * @param names The names of the files that the content names. Other files are not read.
+ * @param names - the names of the files that the content names; other files are not read
  */
 export async function readPictures(
   root: string,
@@ -69,7 +69,7 @@ export function checkPicture(file: string, pictures: Pictures): string | undefin
   return picture && "problem" in picture ? picture.problem : undefined;
 }
 
-/** @param size The size of the file in bytes. */
+/** @param size - the size of the file in bytes */
 async function readPicture(filePath: string, size: number) {
   const file = path.basename(filePath);
   const problem = (message: string) => ({ problem: `${file} ${message}` });

@@ -28,7 +28,7 @@ const valueOrCitation = /(\{[^{}]*\}|\[[^[\]]*\]\([^()]*\))/u;
 /**
  * Parses the notation of prose.
  *
- * @returns The prose without its invalid parts, and a message for each of these.
+ * @returns the prose without its invalid parts, and a message for each of these
  */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
   // `split` with a capturing group keeps the separators, which are the values and citations.

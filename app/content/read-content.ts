@@ -50,7 +50,7 @@ export type ContentFolder = Awaited<ReturnType<typeof readContent>>;
  * Reads a content folder in two steps: first the names and pictures that exist, then each file with a schema
  * that knows them. This way, an unknown name is a problem at the position where it is used.
  *
- * @param pictureCache Pictures that an earlier call has read.
+ * @param pictureCache - pictures that an earlier call has read
  */
 export async function readContent(root: string, pictureCache?: PictureCache) {
   const yamlFiles = Object.fromEntries(
@@ -127,8 +127,8 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     /**
      * Finds the passage to which content/written-for.yaml refers.
      *
-     * @param reference The name of a file and the keys in it, for example `home.hero.lead`. For a product,
-     *   the name is its slug.
+     * @param reference - the name of a file and the keys in it, for example `home.hero.lead`; for a product,
+     *   the name is its slug
      */
     findPassage,
     /** The schemas of the files, by their names without `.yaml`. */

@@ -21,8 +21,8 @@ export type YamlFile = ReturnType<typeof readYaml>;
 /**
  * Reads a YAML file.
  *
- * @param root The content folder.
- * @param file The path of the file in the content folder.
+ * @param root - the content folder
+ * @param file - the path of the file in the content folder
  */
 export function readYaml(root: string, file: string) {
   const { text, problem } = readText(path.join(root, file));

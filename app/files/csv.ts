@@ -8,7 +8,7 @@ const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 /**
  * Formats a table as CSV (RFC 4180), with a header row and lines that end with CR LF.
  *
- * @param table A table with at least one row.
+ * @param table - a table with at least one row
  */
 export function formatCsv(table: Table): string {
   const records = listRecords(table);

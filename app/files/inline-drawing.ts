@@ -77,7 +77,7 @@ export function parseInlineDrawing(svg: string, idPrefix: string): InlineDrawing
   return { viewBox, content: fill === undefined ? minified : `<g fill="${fill}">${minified}</g>` };
 }
 
-/** Tells whether a width and height, if any, have the aspect ratio of a view box. A page uses only that of the view box. */
+/** Returns whether a width and height, if any, have the aspect ratio of a view box. A page uses only that of the view box. */
 function hasAspectRatio(viewBox: string, width: string | undefined, height: string | undefined): boolean {
   if (width === undefined && height === undefined) return true;
   const [, , boxWidth, boxHeight] = viewBox

@@ -17,7 +17,7 @@ export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: st
 /**
  * Renders a button that prints the page (app/client/inline-script.ts).
  *
- * @param note text after the button, for example the paper sizes on which the page fits
+ * @param note - text after the button, for example the paper sizes on which the page fits
  */
 export function PrintButton({ note }: { note: string | false }) {
   return (

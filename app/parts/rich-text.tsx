@@ -95,7 +95,7 @@ function TextNodeView({ node, plain }: { node: TextNode; plain: boolean }) {
 }
 
 /**
- * Tells whether a node is a citation and the next citation in the same clause has the same sources. Then only the
+ * Returns whether a node is a citation and the next citation in the same clause has the same sources. Then only the
  * last of them gets source numbers.
  */
 function isCitedAgain(node: TextNode, following: readonly TextNode[]): boolean {

@@ -8,8 +8,8 @@ import "./disclosure.css";
 import "./sources.css";
 
 /**
- * Renders the sources that a page cites, if any. What a source states is folded. The list is not, because browsers
- * before 2025 do not open a `<details>` when the reader follows a link to an element in it.
+ * Renders the sources that a page cites, if any. The statements of each source are collapsed. The list itself is not,
+ * because browsers before 2025 do not open a `<details>` when the reader follows a link to an element in it.
  */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
@@ -47,7 +47,7 @@ function SourceTitle({ source: { publisher, title, address, dateText, place } }:
   );
 }
 
-/** Tells whether the text of `SourceTitle` ends with a period, as in "M.D.", so that no second one follows. */
+/** Returns whether the text of `SourceTitle` ends with a period, as in "M.D.", so that no second one follows. */
 function endsWithPeriod({ title, place, dateText }: Source): boolean {
   return (dateText || place || title).endsWith(".");
 }

@@ -147,7 +147,7 @@ function isExampleUrl(url: string | undefined): boolean {
 /**
  * Finds parts of the content that can be published, but are probably mistakes.
  *
- * @param today The current date as an ISO date.
+ * @param today - the current date as an ISO date
  */
 export function findWarnings(
   { parsed, pictures, diagnosticAt }: Pick<ContentFolder, "parsed" | "pictures" | "diagnosticAt">,

@@ -35,7 +35,7 @@ export type Product = Resolved<ProductModel>;
 /**
  * Derives a product from its record.
  *
- * @param rank The position in the product list, starting at 1.
+ * @param rank - the position in the product list, starting at 1
  * @throws {Error} If the brand or the tier is unknown, which is a bug: reading checks them.
  */
 export function deriveProduct(

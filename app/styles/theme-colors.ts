@@ -6,8 +6,8 @@ const declarations = { light, dark };
 /**
  * Returns the value of a color token in tokens.css as a hex color.
  *
- * @param name The custom property without its leading hyphens, for example `paper`.
- * @throws If the theme does not declare that color.
+ * @param name - the custom property without its leading hyphens, for example `paper`
+ * @throws {Error} If the theme does not declare that color.
  */
 export function themeColor(name: string, theme: keyof typeof declarations = "light"): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]+);`, "u").exec(declarations[theme])?.[1];

@@ -29,7 +29,7 @@ const site = join(sites, "site");
 const environment = { CONTENT_DIR: content, DIST: site };
 const settings = { contentRoot: content, basePath: "/", hasPdf: false };
 
-/** Returns when each file of a folder was modified. */
+/** Returns the modification time of each file in a folder. */
 function readModified(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -9,7 +9,7 @@ import { dist } from "../../scripts/command";
 import { openPage, parsePage, textOf } from "../document";
 import { fileOf, notFoundPages, pages, read, readTable } from "../site";
 
-// What search engines, link previews, reference managers and browsers read of every page, and where its links lead.
+// Checks the metadata, links, markup and policy of every page.
 
 const addresses = [...pages, ...notFoundPages];
 const documents = new Map(addresses.map((address) => [address, openPage(address)]));
@@ -18,7 +18,7 @@ const idsOf = new Map(
 );
 const isFile = (path: string) => existsSync(join(dist, path));
 
-/** The values of an attribute, of all elements that a selector finds. */
+/** Returns the values of an attribute of all elements that match a selector. */
 function listAttributes(document: Document | undefined, selector: string, attribute: string): string[] {
   const elements = [...(document?.querySelectorAll(selector) ?? [])];
   return elements.map((element) => element.getAttribute(attribute) ?? "");
@@ -81,7 +81,7 @@ describe.each([...documents])("%s", (address, document) => {
   test("says once what dashed values are, beside the first", () => {
     const legends = html.match(/>Dashed<\/span>: /g) ?? [];
     const hasMark = html.includes("(illustrative)");
-    // These two pages define what dashed values are, above most of theirs.
+    // The methodology and data pages explain the dashed underline in their own text, so they may have no legend.
     const isDefined = ["/methodology", "/data"].includes(address) && legends.length === 0;
     expect(legends).toHaveLength(hasMark && !isDefined ? 1 : 0);
     const [, between = ""] = /\(illustrative\)(.*?)>Dashed</s.exec(html) ?? [];

@@ -32,7 +32,7 @@ function findColumn(tableName: string, label: string): string {
   return column.name;
 }
 
-/** Expects that a text says what a cell says: "$8.49" is 8.49, "2,351 ratings" is 2351, "–" is an empty one. */
+/** Expects that a text shows the value of a cell: "$8.49" is 8.49, "2,351 ratings" is 2351, "–" is an empty one. */
 function expectSame(text: string | undefined, cell: string, label: string): void {
   if (cell === "") expect(text, label).toBe("–");
   else if (Number.isNaN(Number(cell))) expect(text, label).toBe(cell);
@@ -46,7 +46,7 @@ test.each(products)("the page of $slug has the product's values", ({ slug, name,
   const main = find(openPage(`/products/${slug}`), "main", name);
   const pairs = [...main.querySelectorAll("dl > div")].map(({ children }) => [...children].map(textOf));
   const rank = String(products.findIndex((product) => product.slug === slug) + 1);
-  // The price of one: tests/editions/traits.test.ts.
+  // tests/editions/traits.test.ts tests the unit price.
   for (const [term = "", value] of pairs.filter(([term]) => term !== "Each"))
     expectSame(
       value,
@@ -71,13 +71,13 @@ test("ratings on cards and all of the comparison are those of products.csv", () 
   expect(heads.includes("Each")).toBe(products.some(({ row }) => row.unit_price_usd));
   for (const [index, { name, row }] of products.entries()) {
     const line = table.querySelectorAll("tbody tr")[index] as Element;
-    // The brand stands in a column, and below the name on phones.
+    // The brand is in a column and, for phones, also below the name.
     expect(textOf(line.querySelector("th small"))).toBe(row.brand);
     const cells = textsOf(line, "th a, td");
     for (const [columnIndex, head] of heads.entries())
       if (head === "Rating")
         expect(numbersIn(cells[columnIndex]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
-      // The price of one: tests/editions/traits.test.ts.
+      // tests/editions/traits.test.ts tests the unit price.
       else if (head !== "Each")
         expectSame(cells[columnIndex], field(row, findColumn("products", head)), `${name}: ${head}`);
     const card = textsOf(find(page, "article", name), "p").join(" ");

@@ -71,7 +71,7 @@ test("the tiers of Figure 2 name their products", () => {
   const figure = find(openPage("/market-analysis"), "figure", "Figure 2");
   const shelf = openPage("/one-page");
   for (const row of readTable("price-tiers")) {
-    // As on the shelf, whose labels lie in links to the products.
+    // Figure 2 shows the same short names as the shelf, where each is in the link to its product.
     const slugs = field(row, "product_slugs").split(" ").filter(Boolean);
     const labels = slugs.map((slug) => textOf(shelf.querySelector(`a[href$="/${slug}"] > :not(:has(img))`)));
     const [, names = ""] = textsOf(find(figure, "li", field(row, "market_tier")), "p");

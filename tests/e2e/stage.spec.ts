@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { setStyles, test } from "../page-test";
 
-// The stage and the timeline of the market analysis. The stage groups the products in three views. The products of each group: tests/built/parts.test.ts.
+// Tests the stage and the timeline of the market analysis. tests/built/parts.test.ts tests which products each group contains.
 
 // Not located by role, because the radio buttons are hidden on paper.
 const stage = (page: Page) => page.locator("section:has(input[type=radio])");
@@ -59,7 +59,7 @@ test("gives every product a cell of the same size, and every view the same heigh
   await openStage(page);
   for (const width of [360, 768, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    // The views that are not selected have their layout, too.
+    // Views that are not selected are laid out, too.
     const views = await stage(page).evaluate((element) =>
       [...element.querySelectorAll("section")].map((view) => ({
         height: view.getBoundingClientRect().height,

@@ -83,7 +83,7 @@ function parseContent(contentFolder: string): EditionContent {
  * Reads the report of an edition. Texts with problems are replaced first: they mention what the edition lacks, and whoever
  * publishes it would rewrite them.
  *
- * @throws {ContentError} for problems that remain
+ * @throws {ContentError} If problems remain.
  */
 async function readEdition(contentFolder: string) {
   const settings = { contentRoot: contentFolder, basePath: "/", hasPdf: false };

@@ -2,12 +2,10 @@ import { expect, test } from "vitest";
 import { find, openPage, textOf, textsOf } from "../document";
 import { pages, products, type Row, readTable } from "../site";
 
-// The ten products of the specification: delete this folder when the report is yours.
-//
-// Every statement of the specification that speaks of today's content. Tests elsewhere pass with any content.
+// Tests the statements of the specification about the report as it is shipped. Delete this folder when you replace the content.
 
 const brands = ["BAND-AID", "BioSwiss", "Hot Wheels", "MediBadge", "Welly"];
-/** The rows of a table as lines of some columns. */
+/** Formats each row as a line with the given columns. */
 const formatRows = (rows: readonly Row[], ...columns: string[]) =>
   rows.map((row) => columns.map((column) => row[column]).join(" "));
 const rows = products.map(({ row }) => row);
@@ -86,7 +84,7 @@ test("the home page", () => {
   expect([closing[0], closing.at(-1)]).toEqual(["/products", "/methodology"]);
 });
 
-// What cards, filters and pages of products show: tests/built/parity.test.ts, parts.test.ts and tests/e2e/find-a-product.spec.ts.
+// parity.test.ts, parts.test.ts and find-a-product.spec.ts test cards, filters and product pages.
 test("the list's title, and the two products with a rating", () => {
   expect(textsOf(openPage("/products"), "h1")).toEqual(["Top 10 Shaped Adhesive Bandages"]);
   const paragraphsOf = (slug: string) => textsOf(openPage(`/products/${slug}`), "main p");

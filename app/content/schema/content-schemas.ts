@@ -36,8 +36,8 @@ export type PictureRecord = z.output<ContentSchemas["picture"]> & { isThumbnail?
 /**
  * Creates schemas that report unknown names.
  *
- * @param thisPrefix The text that replaces `this.` in names of values, for example
- *   `product.care-bears-shaped.`.
+ * @param thisPrefix - the text that replaces `this.` in names of values, for example
+ *   `product.care-bears-shaped.`
  */
 export function createSchemas(names: KnownNames, thisPrefix?: string) {
   const source = createNameSchema("source", names.sources, "an id in sources.yaml");
@@ -82,7 +82,7 @@ export function createSchemas(names: KnownNames, thisPrefix?: string) {
    * Creates the schema of a value with its kind, for example `{ value: 24, kind: illustrative }` or
    * `{ value: 8.49, kind: sourced, sources: [target-2026] }`.
    *
-   * @param value The schema of the value itself, which ends with `.transform(toValue(format))`.
+   * @param value - the schema of the value itself, which ends with `.transform(toValue(format))`
    */
   function createValueSchema<T extends string | number, Input>(
     value: z.ZodType<Omit<Value<T>, keyof Evidence>, Input>,
@@ -151,9 +151,9 @@ export type Selection = z.output<ContentSchemas["selection"]>;
  * Creates the schema of a name that the content must define. The metadata lists these names, so that editors
  * complete them.
  *
- * @param noun The noun for the named record in messages, for example `brand`.
- * @param names The names that exist. If undefined, the schema accepts every name.
- * @param expected The phrase that says in messages which names exist, for example `a name in brands.yaml`.
+ * @param noun - the noun for the named record in messages, for example `brand`
+ * @param names - the names that exist; if undefined, the schema accepts every name
+ * @param expected - the phrase that says in messages which names exist, for example `a name in brands.yaml`
  */
 function createNameSchema(noun: string, names: readonly string[] | undefined, expected: string) {
   if (!names) return plainText;

@@ -97,7 +97,7 @@ export function VersionHistory({ changes }: Pick<Report, "changes">) {
 /**
  * Returns the content of a data file.
  *
- * @throws {Error} if there is no file with this path, which is a bug
+ * @throws {Error} If there is no file with this path, which is a bug.
  */
 function getFileBody(dataFiles: DataPageProps["dataFiles"], path: string): string | Uint8Array {
   const file = dataFiles.find((candidate) => candidate.path === path);

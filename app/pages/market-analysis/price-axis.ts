@@ -42,7 +42,7 @@ export function listTicks(lowest: number, highest: number): number[] {
  * Returns the amounts that get a label: the first, the last, and those between them that are far enough from
  * the previous label and from the last one.
  *
- * @param amounts at least two different amounts in US dollars, in ascending order
+ * @param amounts - at least two different amounts in US dollars, in ascending order
  */
 export function selectLabels(amounts: readonly number[], scale: PriceScale): number[] {
   const [first = 0] = amounts;
@@ -68,7 +68,7 @@ export interface PlacedProduct<P> {
  * Places the drawings of a tier's products in its band. Products with an observed price are at that price;
  * the others are spread evenly over the band. A drawing that would overlap another one moves to the next line.
  *
- * @param band the positions at which the band starts and ends
+ * @param band - the positions at which the band starts and ends
  * @returns the products from left to right
  */
 export function placeProducts<P extends Pick<Product, "price">>(

@@ -17,7 +17,9 @@ import {
 } from "./price-axis";
 import "./charts.css";
 
-/** Formats a percentage with two decimals, because the page contains hundreds of them. */
+/**
+ * Formats a percentage with at most two decimals: the page contains hundreds of them, and more digits would make it larger.
+ */
 const formatPercent = (value: number) => `${Number(value.toFixed(2))}%`;
 
 /** Renders Figure 2: a band for each price tier with its products, and below them an axis in US dollars. */

@@ -25,7 +25,7 @@ export function Stage({ report }: { report: Report }) {
   const { products, tiers } = report;
   const { stage } = report.market;
   const groupsByView = groupProducts(report);
-  // The order of the radio buttons. The shelf is the last view.
+  // The radio buttons have this order. `groupsByView` has no groups for the view "tier", which shows the shelf.
   const views = [...groupsByView.keys(), "tier"] satisfies View[];
   const maxGroupCount = Math.max(...[...groupsByView.values()].map((groups) => groups.length));
   useClassRule("stage-scale", `--stage-products:${products.length};--stage-gaps:${maxGroupCount - 1}`);

@@ -189,7 +189,7 @@ function priceTerms({ price, unitPrice, priceRange, marketTier }: Product): Term
 /**
  * Returns the terms that describe a product's position in the market.
  *
- * @param productCount the number of all products
+ * @param productCount - the number of all products
  */
 export function positionTerms(product: Product, productCount: number): Term[] {
   const { brand, group, brandColor, theme, license, rank } = product;

@@ -30,7 +30,7 @@ export function filterProducts<P extends { name: string; brand: string; marketTi
 }
 
 /**
- * Tells whether a field contains the search text. Ignores case and, if the search text contains letters or digits,
+ * Returns whether a field contains the search text. Ignores case and, if the search text contains letters or digits,
  * also all other characters, so that "band aid" and "bandaid™" find BAND-AID.
  */
 function contains(field: string, searchText: string): boolean {

@@ -37,7 +37,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
   /**
    * Changes the filter and the URL.
    *
-   * @param method `replaceState` while the reader types, so that the back button undoes selections, not characters
+   * @param method - `replaceState` while the reader types, so that the back button undoes selections, not characters
    */
   function changeFilter(changes: Partial<Filter>, method: "pushState" | "replaceState") {
     const newFilter = { ...filter, ...changes };

@@ -66,7 +66,7 @@ describe.each([...documents])("%s", (address, document) => {
     }
   });
 
-  test("is sound: one heading, landmarks, ids, pictures with size and alternative, no styles of elements", () => {
+  test("has one h1, landmarks, unique ids, images with size and text alternative, and no style attributes", () => {
     for (const selector of ["h1:not([hidden] *)", "body > header", "main", "body > footer"])
       expect(document.querySelectorAll(selector), selector).toHaveLength(1);
     const ids = listAttributes(document, "[id]", "id");
@@ -78,7 +78,7 @@ describe.each([...documents])("%s", (address, document) => {
     expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test("says once what dashed values are, beside the first", () => {
+  test("has one legend, in the section of the first illustrative value", () => {
     const legends = html.match(/>Dashed<\/span>: /g) ?? [];
     const hasMark = html.includes("(illustrative)");
     // The methodology and data pages explain the dashed underline in their own text, so they may have no legend.
@@ -88,7 +88,7 @@ describe.each([...documents])("%s", (address, document) => {
     expect(between, "in the same section").not.toMatch(/<h2/);
   });
 
-  test("has a policy, first in its head, that allows no code but its own", () => {
+  test("has a content security policy, first in its head, that allows only its own code", () => {
     expect(html).toMatch(/<head><meta charset="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="C/i);
     const [policy] = listAttributes(document, "meta[http-equiv]", "content");
     expect(policy).toMatch(/^default-src 'none';.*base-uri 'none'.*form-action 'none'/);
@@ -96,7 +96,7 @@ describe.each([...documents])("%s", (address, document) => {
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|trusted-types/);
   });
 
-  test("keeps its look in older browsers and in saved copies, whose addresses are rewritten", () => {
+  test("confines URLs in CSS to one style element of font rules, so that saved copies keep their styles", () => {
     expect(html).not.toContain("light-dark(");
     const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "");
     const named = styles.filter((css) => /url\((?!#|"#|'#)/u.test(css));

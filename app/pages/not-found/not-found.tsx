@@ -25,16 +25,22 @@ export function NotFoundPage({ report }: { report: Report }) {
         </p>
       </NotFoundLayout>
       <div className="not-found-product" hidden>
-        <ProductNotFoundPage report={report} />
+        <ProductNotFoundPage report={report} isHidden />
       </div>
     </>
   );
 }
 
+interface ProductNotFoundPageProps {
+  report: Report;
+  /** Whether the content is hidden until a script shows it. Its picture then loads lazily. */
+  isHidden?: boolean;
+}
+
 /** Renders the specification's page for an unknown product. */
-export function ProductNotFoundPage({ report }: { report: Report }) {
+export function ProductNotFoundPage({ report, isHidden = false }: ProductNotFoundPageProps) {
   return (
-    <NotFoundLayout report={report} page="productNotFound">
+    <NotFoundLayout report={report} page="productNotFound" isHidden={isHidden}>
       <p>Sorry, we couldn't find the product you're looking for.</p>
       <p>
         <ButtonLink to={pages.products.path}>← Back to Products</ButtonLink>
@@ -50,13 +56,19 @@ interface NotFoundLayoutProps {
   report: Report;
   /** The page whose title is the heading. */
   page: PageKey;
+  isHidden?: boolean;
   children: ReactNode;
 }
 
-function NotFoundLayout({ report: { site, products }, page, children }: NotFoundLayoutProps) {
+function NotFoundLayout({
+  report: { site, products },
+  page,
+  isHidden = false,
+  children,
+}: NotFoundLayoutProps) {
   return (
     <div className="not-found stack-large side-by-side container section">
-      <Picture picture={site.lost} eager />
+      <Picture picture={site.lost} eager={!isHidden} />
       <div className="flow">
         <h1 className="heading-small">{toPlainText(site.pages[page].title)}</h1>
         {children}

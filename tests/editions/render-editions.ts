@@ -62,7 +62,11 @@ async function writeContent(name: EditionName, contentFolder: string): Promise<v
   for (const [fileName, value] of [...Object.entries(content.files), ...products])
     writeFileSync(
       join(contentFolder, `${fileName}.yaml`),
-      stringify(value, { aliasDuplicateObjects: false }),
+      stringify(value, {
+        aliasDuplicateObjects: false,
+        defaultStringType: "QUOTE_DOUBLE",
+        defaultKeyType: "PLAIN",
+      }),
     );
 }
 

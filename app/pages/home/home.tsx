@@ -64,33 +64,38 @@ function Hero({ report: { home, edition, hasPdf, productsPage, shares } }: { rep
   const { hero, kids } = home;
   const shareNotes = Object.values(formatShareNotes(shares, productsPage.shareNote));
   return (
-    <div className="container">
-      <div className="hero padding-block-7 stack-large side-by-side">
-        <RichText as="h1" text={hero.title} plain />
-        <Picture picture={hero.picture} className="hero-picture" eager />
-        <div>
-          <RichText as="p" className="hero-lead text-large" text={hero.lead} />
-          <p className="cluster">
-            <ButtonLink to={pages.products.path} primary>
-              Browse the products
-            </ButtonLink>
-            <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
-          </p>
-          <PictureCredit picture={hero.picture} />
-          <p className="link-list no-print">
-            <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
-            <a href={href(anchors.guide)}>{kids.more}</a>
-            {hasPdf && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
-          </p>
+    <>
+      <div className="container">
+        <div className="hero padding-block-7 stack-large side-by-side">
+          <RichText as="h1" text={hero.title} plain />
+          <Picture picture={hero.picture} className="hero-picture" eager />
+          <div>
+            <RichText as="p" className="hero-lead text-large" text={hero.lead} />
+            <p className="cluster">
+              <ButtonLink to={pages.products.path} primary>
+                Browse the products
+              </ButtonLink>
+              <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
+            </p>
+            <PictureCredit picture={hero.picture} />
+            <p className="link-list no-print">
+              <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
+              <a href={href(anchors.guide)}>{kids.more}</a>
+              {hasPdf && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
+            </p>
+          </div>
         </div>
       </div>
-      <ReportTiles home={home} />
-      {shareNotes.length > 0 && (
-        <a className="caption tap-target" href={href(anchors.counts)}>
-          {shareNotes.join(" ")}
-        </a>
-      )}
-    </div>
+      {/* In their own section, because reader views drop the hero and everything in its element. */}
+      <section className="container">
+        <ReportTiles home={home} />
+        {shareNotes.length > 0 && (
+          <a className="caption tap-target" href={href(anchors.counts)}>
+            {shareNotes.join(" ")}
+          </a>
+        )}
+      </section>
+    </>
   );
 }
 

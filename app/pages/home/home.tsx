@@ -68,8 +68,8 @@ function Hero({ report: { home, edition, hasPdf, productsPage, shares } }: { rep
       <div className="container">
         <div className="hero padding-block-7 stack-large side-by-side">
           <RichText as="h1" text={hero.title} plain />
-          <Picture picture={hero.picture} className="hero-picture" eager />
-          <div>
+          {/* Before the picture, so that the browser paints the text without waiting for the drawing. */}
+          <div className="hero-text">
             <RichText as="p" className="hero-lead text-large" text={hero.lead} />
             <p className="cluster">
               <ButtonLink to={pages.products.path} primary>
@@ -84,6 +84,7 @@ function Hero({ report: { home, edition, hasPdf, productsPage, shares } }: { rep
               {hasPdf && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
             </p>
           </div>
+          <Picture picture={hero.picture} className="hero-picture" eager />
         </div>
       </div>
       {/* In their own section, because reader views drop the hero and everything in its element. */}

@@ -17,6 +17,11 @@ export function ValueText({ value: { text, format, kind, sources } }: { value: V
   );
 }
 
+/** Renders a value of a product, or the text for values that are not known. */
+export function ProductValue({ value, notKnown }: { value: Value | undefined; notKnown: string }) {
+  return value ? <ValueText value={value} /> : notKnown;
+}
+
 /** Renders text with the marker of its kind. Screen readers and copied text get the word "illustrative". */
 export function MarkedText({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
   const collector = useContext(CollectorContext);

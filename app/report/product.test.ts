@@ -26,6 +26,27 @@ test.each([
   [toReportedValue(8.49), sourced(20), "42¢"],
   [sourced(8.49), illustrative(20), undefined],
   [illustrative(8.49), sourced(20), undefined],
+  [sourced(8.49), undefined, undefined],
+  [undefined, sourced(20), undefined],
 ])("a product has a unit price only if its price and count were observed", (price, count, text) => {
   expect(deriveProduct(product("one", { price, count }), 1, smallContent({})).unitPrice?.text).toBe(text);
 });
+
+test.each([
+  [
+    "its own pictures",
+    { product: drawing("heart.svg"), pack: drawing("pack.svg") },
+    ["heart.svg", "pack.svg"],
+  ],
+  ["only its picture if it has no picture of the pack", { product: drawing("heart.svg") }, ["heart.svg"]],
+  ["only the pack if it has no other picture", { pack: drawing("pack.svg") }, ["pack.svg"]],
+  ["the placeholder if it has no pictures", {}, ["plain.svg"]],
+])("the gallery of a product shows %s", (_, pictures, files) => {
+  const model = deriveProduct(product("one", { pictures }), 1, smallContent({}));
+  expect(model.gallery.map(({ picture }) => picture.file)).toEqual(files);
+  expect(model.pictures.product.file).toBe(files[0]);
+});
+
+function drawing(file: string) {
+  return { file, alt: `Drawing of ${file}` };
+}

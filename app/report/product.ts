@@ -6,6 +6,12 @@ import { formatCounted, formatUnitPrice, roundUnitPrice } from "../format";
 import { combineEvidence, isIllustrative, type Value } from "../value";
 import type { Resolved } from "./text";
 
+/** A picture of a product or of its pack. */
+interface GalleryItem {
+  picture: PictureRecord;
+  shows: "product" | "pack";
+}
+
 /** A product before its text and pictures are resolved. */
 export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   /** The name without the brand and the words of the report's subject, for example "Heart". */
@@ -23,10 +29,10 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
    * a value below one dollar is in cents.
    */
   unitPrice?: Value<number>;
-  /** Whether the content has a picture of the pack. Otherwise, the placeholder is shown. */
-  hasPack: boolean;
-  /** The pictures of the product and its pack, and a small bitmap of the product. */
-  pictures: Record<"product" | "pack" | "thumbnail", PictureRecord>;
+  /** The pictures on the page of the product: its own, or the placeholder if it has none. */
+  gallery: GalleryItem[];
+  /** The first picture of the gallery, and a small bitmap of it. */
+  pictures: Record<"product" | "thumbnail", PictureRecord>;
 }
 
 /** A product with everything that pages show, including the fields of Product in the specification. */
@@ -47,8 +53,8 @@ export function deriveProduct(
   const brand = brands.find((candidate) => candidate.name === record.brand);
   const tier = tiers.find(({ label }) => label === record.marketTier);
   if (!brand || !tier) throw new Error(`${record.slug} names a brand or a tier that does not exist`);
-  const placeholder = { file: placeholderPicture, alt: name };
-  const picture = pictures.product ?? placeholder;
+  const gallery = deriveGallery(name, pictures);
+  const [{ picture }] = gallery;
   return {
     ...record,
     shortName: deriveShortName(name, brand.name, edition.subject),
@@ -57,15 +63,25 @@ export function deriveProduct(
     brandColor: brand.color,
     tierColor: tier.color,
     priceRange: tier.range,
-    count: { ...count, text: formatCounted(count.value, edition.noun) },
-    ...(!isIllustrative(price) && !isIllustrative(count) && { unitPrice: deriveUnitPrice(price, count) }),
-    hasPack: pictures.pack !== undefined,
-    pictures: {
-      product: picture,
-      pack: pictures.pack ?? placeholder,
-      thumbnail: { ...picture, isThumbnail: true },
-    },
+    ...(count && { count: { ...count, text: formatCounted(count.value, edition.noun) } }),
+    ...(isObserved(price) && isObserved(count) && { unitPrice: deriveUnitPrice(price, count) }),
+    gallery,
+    pictures: { product: picture, thumbnail: { ...picture, isThumbnail: true } },
   };
+}
+
+function deriveGallery(
+  name: string,
+  { product, pack }: ProductRecord["pictures"],
+): [GalleryItem, ...GalleryItem[]] {
+  const packItem: GalleryItem[] = pack ? [{ picture: pack, shows: "pack" }] : [];
+  if (product) return [{ picture: product, shows: "product" }, ...packItem];
+  const [first = { picture: { file: placeholderPicture, alt: name }, shows: "product" }] = packItem;
+  return [first];
+}
+
+function isObserved(value: Value<number> | undefined): value is Value<number> {
+  return value !== undefined && !isIllustrative(value);
 }
 
 function deriveUnitPrice(price: Value<number>, count: Value<number>): Value<number> {

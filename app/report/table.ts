@@ -19,6 +19,10 @@ export interface Column<Row> {
    * Whether the cells are values with a kind and sources, which the CSV file contains in two more columns.
    */
   hasEvidence?: boolean;
+  /**
+   * Whether every product has such a value, although the report may not know it. Pages say so where a cell is empty.
+   */
+  mayBeUnknown?: boolean;
   // Parameters of methods are bivariant. Therefore, one list can contain tables with different types of rows.
   getCell(row: Row): Cell;
 }
@@ -45,9 +49,17 @@ const productColumns: Column<Product>[] = [
     title: "Count",
     format: "pieces",
     hasEvidence: true,
+    mayBeUnknown: true,
     getCell: ({ count }) => count,
   },
-  { name: "price_usd", title: "Price", format: "money", hasEvidence: true, getCell: ({ price }) => price },
+  {
+    name: "price_usd",
+    title: "Price",
+    format: "money",
+    hasEvidence: true,
+    mayBeUnknown: true,
+    getCell: ({ price }) => price,
+  },
   {
     name: "unit_price_usd",
     title: "Each",
@@ -60,6 +72,7 @@ const productColumns: Column<Product>[] = [
     title: "Packaging",
     format: "text",
     hasEvidence: true,
+    mayBeUnknown: true,
     getCell: (row) => row.packaging,
   },
   {

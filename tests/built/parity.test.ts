@@ -32,11 +32,18 @@ function findColumn(tableName: string, label: string): string {
   return column.name;
 }
 
+/** The text for values that are not known, which the page of the list also contains as data. */
+const { notKnown } = JSON.parse(openPage("/products").querySelector("#product-list-data")?.textContent ?? "");
+
+/** The labels of properties that every product has, although the report may not know them. */
+const requiredLabels = ["Count", "Price", "Current Price", "Packaging"];
+
 /** Expects that a text shows the value of a cell: "$8.49" is 8.49, "2,351 ratings" is 2351, "–" is an empty one. */
-function expectSame(text: string | undefined, cell: string, label: string): void {
-  if (cell === "") expect(text, label).toBe("–");
-  else if (Number.isNaN(Number(cell))) expect(text, label).toBe(cell);
-  else expect(numbersIn(text ?? "")[0], label).toBe(Number(cell));
+function expectSame(text: string | undefined, cell: string, label: string, row = ""): void {
+  const message = `${row} ${label}`;
+  if (cell === "") expect(text, message).toBe(requiredLabels.includes(label) ? notKnown : "–");
+  else if (Number.isNaN(Number(cell))) expect(text, message).toBe(cell);
+  else expect(numbersIn(text ?? "")[0], message).toBe(Number(cell));
 }
 
 const ratingOf = (row: Row) => [row.rating_out_of_five, row.reviews_count].filter(Boolean).map(Number);
@@ -79,7 +86,7 @@ test("ratings on cards and all of the comparison are those of products.csv", () 
         expect(numbersIn(cells[columnIndex]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
       // tests/editions/traits.test.ts tests the unit price.
       else if (head !== "Each")
-        expectSame(cells[columnIndex], field(row, findColumn("products", head)), `${name}: ${head}`);
+        expectSame(cells[columnIndex], field(row, findColumn("products", head)), head, name);
     const card = textsOf(find(page, "article", name), "p").join(" ");
     expect(numbersIn(card), name).toEqual(expect.arrayContaining(ratingOf(row)));
     expect(card.includes("/5"), name).toBe(row.rating_out_of_five !== "");

@@ -47,7 +47,7 @@ export const hardNames = [longName, `${longWord} Bandages`, ...foreignNames];
 
 /**
  * Thirty products or more, five tiers with cents, and longer and shorter lists. The first four of the added products are
- * of a new brand, licensed, without pictures, and with a photograph. The last products have hard names.
+ * of a new brand with one picture, licensed, without pictures and price, and with a photograph. The last products have hard names.
  */
 async function most({ files, products, folder }: EditionContent): Promise<void> {
   const { brands, home, market, report, tiers } = files;
@@ -69,9 +69,11 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
 
   newcomer.brand = "Newcomer";
   newcomer.rating = { value: 4.2, kind: "illustrative" };
+  delete newcomer.pictures?.pack;
   newcomer.features[0] = "An example of {this.rating}";
   licensed.license = { value: "A Famous Name", kind: "illustrative" };
   delete plain.pictures;
+  delete plain.price;
   // Phones store upright photographs in landscape format with the orientation 6.
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#b8304a" } });
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/seen.jpg"));
@@ -96,7 +98,7 @@ function least({ files, products }: EditionContent): void {
   files["written-for"] = null;
 }
 
-/** Every value has a source, every brand is its own group, no tier is empty, and the report states who made it. */
+/** Every value has a source, the first product has a price and a count, every brand is its own group, no tier is empty, and the report states who made it. */
 function observed({ files, products }: EditionContent): void {
   const { brands, report, sources, tiers } = files;
   for (const brand of brands) brand.group = brand.name;
@@ -111,6 +113,13 @@ function observed({ files, products }: EditionContent): void {
     place: "Target, Minneapolis",
   };
   sources.push({ id: "own-observation", ...observation, date: "2026-11-20", role: "primary" });
+  for (const product of products.slice(0, 1)) {
+    product.count ??= { value: 20, kind: "illustrative" };
+    product.price ??= {
+      value: tiers.find(({ label }) => label === product.marketTier)?.max ?? 1,
+      kind: "illustrative",
+    };
+  }
   for (const value of products.flatMap((product): unknown[] => Object.values(product)))
     if (isIllustrative(value)) Object.assign(value, { kind: "sourced", sources: ["own-observation"] });
   report.address = "https://report.test";
@@ -151,7 +160,7 @@ function placeInTiers(products: readonly Product[], tiers: readonly Tier[], newc
 /** Moves a product to a tier, with a price in the middle of its range. */
 function moveTo(product: Product, { label, min, max }: Tier): void {
   product.marketTier = label;
-  product.price.value = Math.round((min + max) * 50) / 100;
+  if (product.price) product.price.value = Math.round((min + max) * 50) / 100;
 }
 
 function addBrand({ brands, market }: EditionContent["files"], name: string, advantage: string): void {

@@ -31,11 +31,20 @@ describe("most", () => {
     expect(readPage(newcomer)).toMatch(/An example of <span class="illustrative">/);
   });
 
-  test("has products with an illustrative license, without pictures and with credited photographs", () => {
+  test("has products with an illustrative license, with one picture, without pictures and with credited photographs", () => {
     expect(licensed?.row.license_kind).toBe("illustrative");
     expect(readPage(plain)).toContain("/pictures/plain");
+    expect(readPage(newcomer).match(/<figure/g)).toHaveLength(1);
     expect(readPage(photographed)).toContain("Photo: A. Name");
     expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
+  });
+
+  test("has a product whose price is not known", () => {
+    const { notKnown } = readContentFile(folder, "products");
+    expect(plain?.row).toMatchObject({ price_usd: "", price_usd_kind: "" });
+    expect(readPage(plain).split(notKnown)).toHaveLength(3);
+    expect(read("products.html")).toContain(`Price: ${notKnown}`);
+    expect(read("print-edition.html")).toContain(notKnown);
   });
 
   test("has at least five tiers with cents, none of them empty; the lowest fills a row of the stage", () => {
@@ -71,15 +80,24 @@ describe("most", () => {
   });
 });
 
-test("least has one product of one brand in one tier, without license, rating, pictures and citations", () => {
-  const { read, products, readTable } = openEdition("least");
+test("least has one product of one brand in one tier, without optional values, pictures and citations", () => {
+  const { folder, read, products, readTable } = openEdition("least");
   for (const table of ["products", "brand-share", "price-tiers"]) expect(readTable(table)).toHaveLength(1);
   const [product] = products;
-  for (const column of ["license", "rating_out_of_five", "reviews_count"])
-    expect(product?.row[column], column).toBe("");
+  const optional = [
+    "license",
+    "rating_out_of_five",
+    "reviews_count",
+    "price_usd",
+    "count_bandages",
+    "packaging",
+  ];
+  for (const column of optional) expect(product?.row[column], column).toBe("");
   const page = read(`products/${product?.slug}.html`);
   expect(page).toContain("/pictures/plain");
   expect(page).not.toContain("Source ");
+  // Three tiles and the price information.
+  expect(page.split(readContentFile(folder, "products").notKnown)).toHaveLength(5);
 });
 
 describe("observed", () => {

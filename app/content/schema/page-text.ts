@@ -168,6 +168,7 @@ export function productsPageSchema({ heading, product, prose, titled }: ContentS
     captions: z
       .strictObject({ product: prose, pack: prose })
       .describe("Captions of a product's two pictures."),
+    notKnown: plainText.describe("Shown instead of a product's price, count or packaging that is left out."),
     neighbors: prose.describe("Heading of the shelf on a product's page."),
     beforeYouBuy: plainText.describe("Text of the link from product pages to `guide`."),
     shareNote: text

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatCounted, type Noun } from "../../format";
 import { reservedSlugs } from "../../urls";
-import { isIllustrative } from "../../value";
+import { isIllustrative, type Value } from "../../value";
 import { checkPicture } from "../pictures";
 import { type ContentSchemas, type KnownNames, toValue } from "./content-schemas";
 import { ifFieldsAreValid, nonEmpty, optionalName, plainText, slug } from "./text";
@@ -37,9 +37,10 @@ export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: p
       name: plainText,
       brand,
       marketTier: tier,
-      count: createValueSchema(z.int().min(1).max(10_000).transform(toValue("pieces"))),
-      price: createValueSchema(dollars.transform(toValue("money"))),
-      packaging: createValueSchema(optionalName.transform(toValue("text"))),
+      // Pages say that a missing count, price or packaging is not known.
+      count: createValueSchema(z.int().min(1).max(10_000).transform(toValue("pieces"))).optional(),
+      price: createValueSchema(dollars.transform(toValue("money"))).optional(),
+      packaging: createValueSchema(optionalName.transform(toValue("text"))).optional(),
       rating: reportedByDefault(createValueSchema(z.number().min(0).max(5).transform(toValue("rating"))))
         .optional()
         .describe("Out of five."),
@@ -62,7 +63,7 @@ export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: p
       targetAudience: nonEmpty(prose),
       uniqueSellingPoints: nonEmpty(prose),
       additionalInfo: nonEmpty(prose),
-      // Pages show `placeholderPicture` instead of a missing picture.
+      // A product without pictures gets `placeholderPicture`.
       pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
     })
     .refine(({ rating, reviews }) => Boolean(rating) === Boolean(reviews), {
@@ -71,12 +72,12 @@ export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: p
       ...ifFieldsAreValid,
     })
     .superRefine(({ pictures: { product, pack } }, context) => {
-      const problem = !(product && pack) && checkPicture(placeholderPicture, pictureFiles);
-      const message = `${problem}; a product without a picture or a pack shows it`;
+      const problem = !product && !pack && checkPicture(placeholderPicture, pictureFiles);
+      const message = `${problem}; a product without pictures shows it`;
       if (problem) context.addIssue({ code: "custom", path: ["pictures"], message });
     }, ifFieldsAreValid)
     .superRefine((product, context) => {
-      const message = product.price && checkPriceTier(product, tierRanges ?? []);
+      const message = product.price && checkPriceTier(product.price, product.marketTier, tierRanges ?? []);
       if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });
     });
 }
@@ -88,7 +89,8 @@ export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
  * message asks for another price. For an observed price, it asks for another tier.
  */
 function checkPriceTier(
-  { price, marketTier }: Pick<ProductRecord, "price" | "marketTier">,
+  price: Value<number>,
+  marketTier: string,
   tiers: NonNullable<KnownNames["tierRanges"]>,
 ): string | undefined {
   const { value } = price;

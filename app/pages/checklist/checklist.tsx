@@ -112,5 +112,5 @@ function findKnownValue(product: Product, field: Field): Value | undefined {
   const value = field in product ? product[field as keyof Product & Field] : undefined;
   if (!value || isIllustrative(value)) return undefined;
   // The count is shown without its noun, because the label of the field already says what it counts.
-  return field === "count" ? { ...value, text: formatCount(product.count.value) } : value;
+  return field === "count" ? { ...value, text: formatCount(Number(value.value)) } : value;
 }

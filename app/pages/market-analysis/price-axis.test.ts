@@ -105,6 +105,11 @@ describe("placeProducts", () => {
     expect(placedProduct?.center).toBe(40);
   });
 
+  test("spreads products whose price is not known like those with an illustrative price", () => {
+    const products = [{ price: illustrative(30) }, {}];
+    expect(centersOf(placeProducts(products, { start: 20, end: 60 }, scale))).toEqual([30, 50]);
+  });
+
   test("starts another line when the band has no room for all products", () => {
     const placedProducts = placeProducts(withoutPrice(12), { start: 20, end: 65 }, scale);
     expect(new Set(centersOf(placedProducts))).toEqual(new Set([24.5, 33.5, 42.5, 51.5, 60.5]));

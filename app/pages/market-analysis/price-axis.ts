@@ -66,7 +66,7 @@ export interface PlacedProduct<P> {
 
 /**
  * Places the drawings of a tier's products in its band. Products with an observed price are at that price;
- * the others are spread evenly over the band. A drawing that would overlap another one moves to the next line.
+ * the others, also those whose price is not known, are spread evenly over the band. A drawing that would overlap another one moves to the next line.
  *
  * @param band - the positions at which the band starts and ends
  * @returns the products from left to right
@@ -76,13 +76,18 @@ export function placeProducts<P extends Pick<Product, "price">>(
   band: { start: number; end: number },
   scale: PriceScale,
 ): PlacedProduct<P>[] {
-  const withObservedPrice = products.filter(({ price }) => !isIllustrative(price));
-  const withoutObservedPrice = products.filter(({ price }) => isIllustrative(price));
+  const withObservedPrice: { product: P; price: number }[] = [];
+  const withoutObservedPrice: P[] = [];
+  for (const product of products) {
+    const { price } = product;
+    if (price && !isIllustrative(price)) withObservedPrice.push({ product, price: price.value });
+    else withoutObservedPrice.push(product);
+  }
   const bandWidth = band.end - band.start;
   const maxColumns = Math.max(1, Math.floor(bandWidth / drawingWidth));
   const columnCount = Math.min(withoutObservedPrice.length, maxColumns);
   const centers = [
-    ...withObservedPrice.map((product) => ({ product, center: scale(product.price.value) })),
+    ...withObservedPrice.map(({ product, price }) => ({ product, center: scale(price) })),
     ...withoutObservedPrice.map((product, index) => {
       const column = index % columnCount;
       return { product, center: band.start + (bandWidth * (column + 0.5)) / columnCount };

@@ -7,7 +7,7 @@ import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { type Term, TermList } from "../../parts/term-list";
-import { ValueText } from "../../parts/value";
+import { ProductValue } from "../../parts/value";
 import { collectCredits } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
@@ -49,7 +49,12 @@ export function PrintEdition({ report }: { report: Report }) {
         <RichText as="h1" text={productsPage.title} plain />
         <CompareTable report={report} />
         {products.map((product) => (
-          <ProductProfile key={product.slug} product={product} productCount={products.length} />
+          <ProductProfile
+            key={product.slug}
+            product={product}
+            productCount={products.length}
+            notKnown={productsPage.notKnown}
+          />
         ))}
       </div>
       <div className="print-edition-part" id="parents">
@@ -125,15 +130,16 @@ interface ProductProfileProps {
   product: Product;
   /** Number of all products. */
   productCount: number;
+  notKnown: string;
 }
 
-function ProductProfile({ product, productCount }: ProductProfileProps) {
+function ProductProfile({ product, productCount, notKnown }: ProductProfileProps) {
   const { brandClass } = useColorClasses();
   const facts: Term[] = [
-    { term: "Count", text: <ValueText value={product.count} /> },
-    { term: "Price", text: <ValueText value={product.price} /> },
+    { term: "Count", text: <ProductValue value={product.count} notKnown={notKnown} /> },
+    { term: "Price", text: <ProductValue value={product.price} notKnown={notKnown} /> },
     { term: "Price Range", text: product.priceRange },
-    { term: "Packaging", text: <ValueText value={product.packaging} /> },
+    { term: "Packaging", text: <ProductValue value={product.packaging} notKnown={notKnown} /> },
     ...positionTerms(product, productCount),
   ];
   return (

@@ -9,7 +9,7 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
 import { type Term, TermList } from "../../parts/term-list";
-import { LegendIfDue, ValueText } from "../../parts/value";
+import { LegendIfDue, ProductValue, ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { ResolvedText } from "../../report/text";
@@ -20,6 +20,7 @@ import "./product.css";
 
 export function ProductPage({ report, product }: { report: Report; product: Product }) {
   const { productsPage, products, tiers } = report;
+  const { notKnown } = productsPage;
   const { brandClass } = useColorClasses();
   const index = products.indexOf(product);
   const previous = products.at(index - 1);
@@ -46,27 +47,30 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         </div>
         <ProductHeader product={product} as="h1" />
         <section className="product-gallery" aria-label="Product gallery">
-          <GalleryPicture picture={product.pictures.product} caption={productsPage.captions.product} isMain />
-          {/* A product without pictures has the plain bandage for both pictures. It must appear only once. */}
-          {(product.hasPack || product.pictures.pack.src !== product.pictures.product.src) && (
+          {product.gallery.map(({ picture, shows }, index) => (
             <GalleryPicture
-              picture={product.pictures.pack}
-              caption={productsPage.captions[product.hasPack ? "pack" : "product"]}
+              key={shows}
+              picture={picture}
+              caption={productsPage.captions[shows]}
+              isMain={index === 0}
             />
-          )}
+          ))}
         </section>
         {/* A section, because reader views omit short lists in a <div>. */}
         <section>
           <dl className="stat-tiles">
-            <StatTile label="Count" value={<ValueText value={product.count} />} />
-            <StatTile label="Price" value={<ValueText value={product.price} />} />
-            <StatTile label="Packaging" value={<ValueText value={product.packaging} />} />
+            <StatTile label="Count" value={<ProductValue value={product.count} notKnown={notKnown} />} />
+            <StatTile label="Price" value={<ProductValue value={product.price} notKnown={notKnown} />} />
+            <StatTile
+              label="Packaging"
+              value={<ProductValue value={product.packaging} notKnown={notKnown} />}
+            />
             <StatTile label="Market Tier" value={product.marketTier} />
           </dl>
           <LegendIfDue />
         </section>
         <div className="product-facts auto-grid">
-          <FactBox title="Price Information" facts={priceTerms(product)} />
+          <FactBox title="Price Information" facts={priceTerms(product, notKnown)} />
           <FactBox
             title="Market Position"
             facts={[
@@ -136,11 +140,11 @@ interface GalleryPictureProps {
   picture: Product["pictures"]["product"];
   /** The caption of a drawing. */
   caption: ResolvedText;
-  isMain?: boolean;
+  isMain: boolean;
 }
 
 /** Renders a picture with its credit. Without a credit, a drawing has a caption that says what it is. */
-function GalleryPicture({ picture, caption, isMain = false }: GalleryPictureProps) {
+function GalleryPicture({ picture, caption, isMain }: GalleryPictureProps) {
   const isDrawing = picture.src.endsWith(".svg");
   const captionText = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
@@ -177,9 +181,9 @@ export function ProductLists({ product, as: Heading }: ProductPartProps) {
   );
 }
 
-function priceTerms({ price, unitPrice, priceRange, marketTier }: Product): Term[] {
+function priceTerms({ price, unitPrice, priceRange, marketTier }: Product, notKnown: string): Term[] {
   return [
-    { term: "Current Price", text: <ValueText value={price} /> },
+    { term: "Current Price", text: <ProductValue value={price} notKnown={notKnown} /> },
     ...(unitPrice ? [{ term: "Each", text: <ValueText value={unitPrice} /> }] : []),
     { term: "Price Range", text: priceRange },
     { term: "Market Tier", text: marketTier },

@@ -23,9 +23,14 @@ const comparedColumns: readonly { name: string; className?: string }[] = [
 ];
 
 /** Renders the content of a cell. A rating is followed by the number of reviews, if it is known. */
-function renderCell({ name, getCell }: Column<Product>, product: Product): ReactNode {
+function renderCell(
+  { name, getCell, mayBeUnknown }: Column<Product>,
+  product: Product,
+  notKnown: string,
+): ReactNode {
   const cell = getCell(product);
-  const content = typeof cell === "object" ? <ValueText value={cell} /> : (cell ?? "–");
+  const emptyText = mayBeUnknown ? notKnown : "–";
+  const content = typeof cell === "object" ? <ValueText value={cell} /> : (cell ?? emptyText);
   if (name !== "rating_out_of_five") return content;
   return (
     <>
@@ -61,7 +66,7 @@ export function CompareTable({ report }: { report: Report }) {
                 <IsolatedText text={product.brand} />
               </small>
             </Fragment>,
-            ...visibleColumns.map((column) => renderCell(column, product)),
+            ...visibleColumns.map((column) => renderCell(column, product, report.productsPage.notKnown)),
           ])}
         />
       </section>

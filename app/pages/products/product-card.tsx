@@ -4,7 +4,7 @@ import { useColorClasses } from "../../parts/page-context";
 import { Picture } from "../../parts/picture";
 import { ProductName } from "../../parts/product-name";
 import { RichText } from "../../parts/rich-text";
-import { ValueText } from "../../parts/value";
+import { ProductValue, ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import { href, productPath } from "../../urls";
 import "../../parts/statement-list.css";
@@ -41,10 +41,12 @@ interface Props {
   product: ListedProduct;
   /** The position in the filtered list, from 1. */
   number: number;
+  /** The text for a count or a price that is not known. */
+  notKnown: string;
 }
 
 /** Renders a product of the list. Memoized, so that typing in the search field rerenders only changed cards. */
-export const ProductCard = memo(function ProductCard({ product, number }: Props) {
+export const ProductCard = memo(function ProductCard({ product, number, notKnown }: Props) {
   const { slug, brand, marketTier, tierColor, count, price, rating, reviews, features, picture } = product;
   const { brandClass } = useColorClasses();
   const nameId = `name-${slug}`;
@@ -64,10 +66,10 @@ export const ProductCard = memo(function ProductCard({ product, number }: Props)
         </h2>
         <p className="product-card-facts flex-wrap">
           <span>
-            <ValueText value={count} />{" "}
+            <ProductValue value={count} notKnown={`Count: ${notKnown}`} />{" "}
           </span>
           <span className="product-card-price">
-            <ValueText value={price} />{" "}
+            <ProductValue value={price} notKnown={`Price: ${notKnown}`} />{" "}
           </span>
           {rating && (
             <span>

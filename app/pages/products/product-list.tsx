@@ -21,6 +21,8 @@ interface Props extends FilterOptions {
   products: readonly ListedProduct[];
   /** The picture for an empty result. */
   empty: PictureRef;
+  /** The text for values that are not known. */
+  notKnown: string;
   /** The number of each source, by its id. A prop, because the browser has no context around the list. */
   sources: Readonly<Record<string, number>>;
   /** By brand, a note that lists the brands which are counted with it. Other brands have no note. */
@@ -28,7 +30,7 @@ interface Props extends FilterOptions {
 }
 
 /** Renders the products with a search field and two dropdowns. The URL contains the filter. */
-export function ProductList({ products, brands, tiers, empty, sources, shareNotes }: Props) {
+export function ProductList({ products, brands, tiers, empty, notKnown, sources, shareNotes }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState(emptyFilter);
   const [hasInitialFilter, setHasInitialFilter] = useState(false);
@@ -124,7 +126,7 @@ export function ProductList({ products, brands, tiers, empty, sources, shareNote
           <ul className="product-list-grid stack">
             {visibleProducts.map((product, index) => (
               <li key={product.slug}>
-                <ProductCard product={product} number={index + 1} />
+                <ProductCard product={product} number={index + 1} notKnown={notKnown} />
               </li>
             ))}
           </ul>

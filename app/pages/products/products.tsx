@@ -21,6 +21,7 @@ export function ProductsPage({ report }: { report: Report }) {
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     empty: report.site.empty,
+    notKnown: productsPage.notKnown,
     sources: toSourceNumbers(report.sources),
     shareNotes: formatShareNotes(shares, productsPage.shareNote),
   };

@@ -1,16 +1,20 @@
-/** Keys that people often write by mistake, with the key that they mean. */
-const synonyms: Record<string, string> = {
-  email: "contact",
-  url: "address",
-  tier: "marketTier",
-  each: "unitPrice",
-};
+/**
+ * Keys that people often write by mistake and keys of earlier editions, with the keys that they mean. A key can
+ * mean different keys in different files.
+ */
+const synonyms = new Map<string, readonly string[]>([
+  ["email", ["contact"]],
+  ["url", ["address"]],
+  ["tier", ["marketTier"]],
+  ["each", ["unitPrice"]],
+]);
 
-/** Returns the name that is most similar to `wanted`, or undefined if none is similar enough. */
+/** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */
 export function findSimilarName(wanted: string, names: readonly string[]): string | undefined {
-  const name = synonyms[wanted] ?? wanted;
-  const [nearest] = sortBySimilarity(name, names);
-  return nearest && similarity(name, nearest) >= 0.5 ? nearest : undefined;
+  const synonym = synonyms.get(wanted)?.find((name) => names.includes(name));
+  if (synonym !== undefined) return synonym;
+  const [nearest] = sortBySimilarity(wanted, names);
+  return nearest && similarity(wanted, nearest) >= 0.5 ? nearest : undefined;
 }
 
 /** Sorts names by their similarity to `wanted`, the most similar first. */

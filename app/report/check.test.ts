@@ -34,6 +34,7 @@ test.each([
   ["{leader.name} has {tier.High.products|words} of the {products.count}.", undefined],
   ["{tier.Empty.products|None} {tier.Empty.products|is|are} of {leader.joined.names|none}.", undefined],
   ["{tier.Low.product}", 'unknown value "tier.Low.product"; expected a name in docs/values.md, such as ti'],
+  ["{leader.joined.count|words} more", "leader.joined.products"],
   ["From {tier.Empty.min} up", undefined],
   ["{tier.Empty.products} below", "found zero in {tier.Empty.products}; expected another sentence, or"],
   ["{tier.Empty.names} below", "found nothing in {tier.Empty.names}"],

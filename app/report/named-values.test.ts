@@ -27,7 +27,7 @@ test("leader values describe the largest group and the brands that join it", () 
 
 test("leader values count several largest groups together", () => {
   const names =
-    "leader.name leader.products leader.percent leader.joined.count leader.joined.names others.count";
+    "leader.name leader.products leader.percent leader.joined.products leader.joined.names others.count";
   expect(formatNamed(names, products.slice(1, 3))).toEqual(["Alpha and Beta", "2", "100%", "0", "", "0"]);
 });
 

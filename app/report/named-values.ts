@@ -65,7 +65,7 @@ function deriveBrandValues({ brands, products, shares }: ReportModel): Entry[] {
     ["leader.percent", toPercent(leaderProducts.length, products.length)],
     ["leader.listed", toCount(mainBrandCount)],
     ["leader.listed.percent", toPercent(mainBrandCount, products.length)],
-    ["leader.joined.count", toCount(joinedProducts.length)],
+    ["leader.joined.products", toCount(joinedProducts.length)],
     ["leader.joined.names", toNameList(joinedProducts.map(({ brand }) => brand))],
     ["others.count", toCount(otherShares.length)],
     ["others.names", toNameList(otherShares.map(({ group }) => group))],

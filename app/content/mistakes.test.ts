@@ -133,6 +133,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "products.yaml": [["[first-product", "[first", 'found the unknown product "first"']],
   "market.yaml": [
+    ["  views:", "  ways:", 'stage.ways: found the unknown key "ways"; expected views'],
     ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],
     ["value: 1956", "value: 1910", "dates.1.year.value: found 1910 after 1920; expected the dates in order"],
   ],

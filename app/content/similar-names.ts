@@ -7,6 +7,7 @@ const synonyms = new Map<string, readonly string[]>([
   ["url", ["address"]],
   ["tier", ["marketTier"]],
   ["each", ["unitPrice"]],
+  ["ways", ["views"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

@@ -60,7 +60,7 @@ test("a report has warnings and a list of its illustrative values, but is valid"
   const observed = product("one", { packaging, pictures: { pack: { file: "box.svg", alt: "A pack" } } });
   const edition = { ...content.edition, address: "https://report.example" };
   const brands = [brand("Alpha"), brand("Beta", "Alpha")];
-  const market = { stage: { ways: {} }, advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
+  const market = { stage: { views: {} }, advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
   const beta = product("two", { brand: "Beta", packaging, count: sourced(20), price: sourced(8) });
   const drawing = {
     bytes: Buffer.from(""),
@@ -83,7 +83,7 @@ test("a report has warnings and a list of its illustrative values, but is valid"
   );
   expect(formatDiagnostics(findWarnings(contentFolder, "2026-01-01"))).toEqual([
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
-    "market.stage.ways:1:1  found no `listed`, although Beta is counted with Alpha; expected its title and answer",
+    "market.stage.views:1:1  found no `listed`, although Beta is counted with Alpha; expected its title and answer",
     "products.0.pictures.pack.file:1:1  box.svg is small",
   ]);
   const illustrativeValues = ["products.0.count:1:1  20", "products.0.price:1:1  8"];

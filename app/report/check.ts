@@ -192,7 +192,7 @@ export function findWarnings(
   if (joiningBrand) {
     const { name, group } = joiningBrand;
     const message = `no \`listed\`, although ${name} is counted with ${group}; expected its title and answer`;
-    warnIf(market !== undefined && !market.stage.ways.listed, ["market", "stage", "ways"], message);
+    warnIf(market !== undefined && !market.stage.views.listed, ["market", "stage", "views"], message);
   }
   const describedBrands = market?.advantages.brands.map(({ brand }) => brand);
   for (const brand of new Set(products.map((product) => product.brand))) {

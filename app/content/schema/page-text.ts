@@ -46,7 +46,7 @@ export function marketSchema(schemas: ContentSchemas) {
   const stage = heading.extend({
     // The legend is the name of the group of radio buttons for screen readers.
     legend: plainText,
-    ways: z.strictObject({
+    views: z.strictObject({
       share: view,
       listed: view.optional().describe("Needed if the brand share of a brand counts other brands."),
       license: view,

@@ -8,7 +8,7 @@ import type { Report } from "../../report/report";
 import "../../styles/strip.css";
 import "./stage.css";
 
-type View = keyof Report["market"]["stage"]["ways"];
+type View = keyof Report["market"]["stage"]["views"];
 
 interface Group {
   label: string;
@@ -36,13 +36,13 @@ export function Stage({ report }: { report: Report }) {
         {views.map((view) => (
           <label key={view} className="pill pill-outlined">
             <input type="radio" name="view" id={`view-${view}`} defaultChecked={view === "share"} />
-            {stage.ways[view]?.title}
+            {stage.views[view]?.title}
           </label>
         ))}
       </fieldset>
       <div className="stage-views stage-scale breakout">
         {views.map((view) => {
-          const text = stage.ways[view];
+          const text = stage.views[view];
           const groups = groupsByView.get(view);
           if (!text) return null;
           return (
@@ -73,7 +73,7 @@ function groupProducts({ market: { stage }, products, shares }: Report): Map<Vie
       return { label: group, products, ...(joinedBrands && { note: `, with ${joinedBrands}` }) };
     }),
   );
-  if (stage.ways.listed && shares.some(({ joinedBrands }) => joinedBrands))
+  if (stage.views.listed && shares.some(({ joinedBrands }) => joinedBrands))
     groups.set("listed", groupByBrand(shares));
   groups.set(
     "license",

@@ -112,7 +112,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     styleSheets: methodologySheets,
     topPicture: ({ methodology }) => methodology.picture,
     listing: (report) => ({
-      previewPicture: report.methodology.picture ?? report.site.empty,
+      previewPicture: report.methodology.picture ?? report.site.noResultsPicture,
       structuredData: [describeBreadcrumbs(report, [pages.methodology])],
     }),
   },
@@ -136,20 +136,20 @@ const pageTable: Record<PageKey, PageEntry> = {
     Component: DataPage,
     styleSheets: dataSheets,
     listing: (report) => ({
-      previewPicture: report.site.empty,
+      previewPicture: report.site.noResultsPicture,
       structuredData: [describeBreadcrumbs(report, [pages.data]), describeDataset(report)],
     }),
   },
   notFound: {
     Component: NotFoundPage,
     styleSheets: notFoundSheets,
-    topPicture: ({ site }) => site.lost,
+    topPicture: ({ site }) => site.notFoundPicture,
     inlineScript: notFoundCode,
   },
   productNotFound: {
     Component: ProductNotFoundPage,
     styleSheets: notFoundSheets,
-    topPicture: ({ site }) => site.lost,
+    topPicture: ({ site }) => site.notFoundPicture,
     inlineScript: notFoundCode,
   },
 };

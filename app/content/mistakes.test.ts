@@ -132,6 +132,10 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["file: shape.svg", "file: Shape.svg", "found no file Shape.svg in content/pictures; expected shape.svg"],
   ],
   "products.yaml": [["[first-product", "[first", 'found the unknown product "first"']],
+  "site.yaml": [
+    ["\nnotFoundPicture:", "\nlost:", 'lost: found the unknown key "lost"; expected notFoundPicture'],
+    ["\nnoResultsPicture:", "\nempty:", 'empty: found the unknown key "empty"; expected noResultsPicture'],
+  ],
   "market.yaml": [
     ["  views:", "  ways:", 'stage.ways: found the unknown key "ways"; expected views'],
     ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],

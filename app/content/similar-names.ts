@@ -8,6 +8,8 @@ const synonyms = new Map<string, readonly string[]>([
   ["tier", ["marketTier"]],
   ["each", ["unitPrice"]],
   ["ways", ["views"]],
+  ["lost", ["notFoundPicture"]],
+  ["empty", ["noResultsPicture"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

@@ -8,8 +8,8 @@ export const siteSchema = ({ prose, picture }: ContentSchemas) =>
   z.strictObject({
     footer: z.strictObject({ scope: nonEmpty(prose), earlier: plainText, trademarks: prose }),
     pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
-    lost: picture.describe("Shown on the pages for unknown URLs."),
-    empty: picture.describe("Shown when no product matches the filter."),
+    notFoundPicture: picture.describe("Shown on the pages for unknown URLs."),
+    noResultsPicture: picture.describe("Shown when no product matches the filter."),
   });
 
 /** content/home.yaml */

@@ -68,7 +68,7 @@ function NotFoundLayout({
 }: NotFoundLayoutProps) {
   return (
     <div className="not-found stack-large side-by-side container section">
-      <Picture picture={site.lost} eager={!isHidden} />
+      <Picture picture={site.notFoundPicture} eager={!isHidden} />
       <div className="flow">
         <h1 className="heading-small">{toPlainText(site.pages[page].title)}</h1>
         {children}

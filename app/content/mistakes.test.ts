@@ -136,6 +136,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["\nnotFoundPicture:", "\nlost:", 'lost: found the unknown key "lost"; expected notFoundPicture'],
     ["\nnoResultsPicture:", "\nempty:", 'empty: found the unknown key "empty"; expected noResultsPicture'],
   ],
+  "methodology.yaml": [
+    ["- counts:", "- pair:", 'counts.items.0.pair: found the unknown key "pair"; expected counts'],
+    ["        first:", "        one:", 'counts.one: found the unknown key "one"; expected first'],
+    ["        second:", "        other:", 'counts.other: found the unknown key "other"; expected second'],
+  ],
   "market.yaml": [
     ["  views:", "  ways:", 'stage.ways: found the unknown key "ways"; expected views'],
     ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],

@@ -10,6 +10,9 @@ const synonyms = new Map<string, readonly string[]>([
   ["ways", ["views"]],
   ["lost", ["notFoundPicture"]],
   ["empty", ["noResultsPicture"]],
+  ["pair", ["counts"]],
+  ["one", ["first"]],
+  ["other", ["second"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

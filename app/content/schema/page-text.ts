@@ -122,7 +122,7 @@ export function methodologySchema(schemas: ContentSchemas) {
   const counted = z.union([z.enum(["brands", "tiers"]), selection], {
     error: "expected brands, tiers, all, licensed, { group: … }, { tier: … } or { theme: … }",
   });
-  const pair = z.strictObject({ one: prose, other: prose });
+  const differingCounts = z.strictObject({ first: prose, second: prose });
   const kind = z.strictObject({ label: plainText, text: prose });
   const limitation = z.strictObject({
     area: plainText,
@@ -145,7 +145,7 @@ export function methodologySchema(schemas: ContentSchemas) {
     counts: heading.extend({
       items: nonEmpty(
         z.strictObject({
-          pair: pair.describe("Two counts; if they are equal, the item is not shown."),
+          counts: differingCounts.describe("Two counts; if they are equal, the item is not shown."),
           text: prose,
           shows: counted.optional(),
         }),

@@ -80,18 +80,18 @@ export function MethodologyPage({ report }: ReportProps) {
   );
 }
 
-/** Returns the pairs of counts that differ with the products of this report. The others need no explanation. */
+/** Returns the items whose two counts differ with the products of this report. The others need no explanation. */
 function findDifferingCounts({ items }: MethodologyText["counts"]) {
-  return items.filter(({ pair }) => toPlainText(pair.one) !== toPlainText(pair.other));
+  return items.filter((item) => toPlainText(item.counts.first) !== toPlainText(item.counts.second));
 }
 
 function DifferingCounts({ report }: ReportProps) {
   return (
     <ul className="auto-grid">
-      {findDifferingCounts(report.methodology.counts).map(({ pair, text, shows }, index) => (
+      {findDifferingCounts(report.methodology.counts).map(({ counts, text, shows }, index) => (
         <li key={`count-${index}`}>
           <p className="counts-number number-badge margin-bottom-2">
-            <RichText text={pair.one} /> or <RichText text={pair.other} />
+            <RichText text={counts.first} /> or <RichText text={counts.second} />
           </p>
           <RichText as="p" text={text} />
           {shows && (

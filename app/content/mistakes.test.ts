@@ -137,6 +137,8 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["\nnoResultsPicture:", "\nempty:", 'empty: found the unknown key "empty"; expected noResultsPicture'],
   ],
   "methodology.yaml": [
+    ["quotableNumbers:", "use:", 'use: found the unknown key "use"; expected quotableNumbers'],
+    ["- label: Number", "- what: Number", 'rows.0.what: found the unknown key "what"; expected label'],
     ["- counts:", "- pair:", 'counts.items.0.pair: found the unknown key "pair"; expected counts'],
     ["        first:", "        one:", 'counts.one: found the unknown key "one"; expected first'],
     ["        second:", "        other:", 'counts.other: found the unknown key "other"; expected second'],

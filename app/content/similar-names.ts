@@ -13,6 +13,8 @@ const synonyms = new Map<string, readonly string[]>([
   ["pair", ["counts"]],
   ["one", ["first"]],
   ["other", ["second"]],
+  ["use", ["quotableNumbers"]],
+  ["what", ["label"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

@@ -103,10 +103,10 @@ export function marketSchema(schemas: ContentSchemas) {
 export function methodologySchema(schemas: ContentSchemas) {
   const { article, heading, phrase, picture, prose, section, selection, titled } = schemas;
 
-  /** Whether a number may be quoted: as a fact, only with its caveat, or never. */
-  const usage = z
+  /** A number and whether readers may quote it: as a fact, only with its caveat, or never. */
+  const quotableNumber = z
     .strictObject({
-      what: plainText,
+      label: plainText,
       answer: z.enum(["quote", "caveat", "never"]),
       base: phrase.optional(),
       caveat: prose.optional(),
@@ -139,7 +139,7 @@ export function methodologySchema(schemas: ContentSchemas) {
     title: prose,
     lead: prose,
     picture: picture.optional(),
-    use: section.extend({ rows: nonEmpty(usage) }),
+    quotableNumbers: section.extend({ rows: nonEmpty(quotableNumber) }),
     approach: article.extend({ methods: nonEmpty(titled), primary: prose, secondary: prose }),
     reading: section.extend({ kinds: z.strictObject({ reported: kind, sourced: kind, illustrative: kind }) }),
     counts: heading.extend({

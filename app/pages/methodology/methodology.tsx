@@ -31,16 +31,17 @@ interface ReportProps {
 
 interface PageSection {
   id: string;
-  text: Pick<MethodologyText["use"], "kicker" | "heading"> & { text?: ResolvedText };
+  text: Pick<MethodologyText["quotableNumbers"], "kicker" | "heading"> & { text?: ResolvedText };
   /** The content of the section after its text. */
   Body?: ComponentType<ReportProps>;
 }
 
 export function MethodologyPage({ report }: ReportProps) {
   const { title, lead, picture } = report.methodology;
-  const { use, approach, reading, counts, validation, results, limitations, conclusion } = report.methodology;
+  const { quotableNumbers, approach, reading, counts, validation, results, limitations, conclusion } =
+    report.methodology;
   const sections: PageSection[] = [
-    { id: "use", text: use, Body: QuotableNumbers },
+    { id: "use", text: quotableNumbers, Body: QuotableNumbers },
     { id: "approach", text: approach, Body: Approach },
     { id: "kinds", text: reading, Body: ValueKinds },
     ...(findDifferingCounts(counts).length > 0
@@ -133,13 +134,13 @@ function QuotableNumbers({ report }: ReportProps) {
         { title: "May I use it?" },
         { title: "Wording" },
       ]}
-      rows={report.methodology.use.rows.map((row) => [
+      rows={report.methodology.quotableNumbers.rows.map((row) => [
         row.link ? (
-          <a className="tap-target" key="what" href={href(anchors.summary)}>
-            {row.what}
+          <a className="tap-target" key="label" href={href(anchors.summary)}>
+            {row.label}
           </a>
         ) : (
-          row.what
+          row.label
         ),
         <span key="answer" className={`badge answer-badge answer-badge-${row.answer}`}>
           {answerLabels[row.answer]}
@@ -154,11 +155,17 @@ function QuotableNumbers({ report }: ReportProps) {
  * Renders the wording for a quotation. If it has a base and a caveat, a button copies it with these and with the
  * title, version and URL of the report.
  */
-function Wording({ row, origin }: { row: MethodologyText["use"]["rows"][number]; origin: string }) {
+function Wording({
+  row,
+  origin,
+}: {
+  row: MethodologyText["quotableNumbers"]["rows"][number];
+  origin: string;
+}) {
   const wording = <RichText as="p" text={row.wording} />;
   if (!row.base || !row.caveat) return wording;
   return (
-    <CopyableText name={row.what}>
+    <CopyableText name={row.label}>
       {wording}
       <p className="caption">
         Base: <RichText text={row.base} />. <RichText text={row.caveat} />

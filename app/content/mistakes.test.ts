@@ -143,6 +143,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["        first:", "        one:", 'counts.one: found the unknown key "one"; expected first'],
     ["        second:", "        other:", 'counts.other: found the unknown key "other"; expected second'],
   ],
+  "one-page.yaml": [
+    ["opportunitiesHeading:", "places:", 'found the unknown key "places"; expected opportunitiesHeading'],
+  ],
   "market.yaml": [
     ["  views:", "  ways:", 'stage.ways: found the unknown key "ways"; expected views'],
     ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],

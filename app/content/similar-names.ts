@@ -15,6 +15,7 @@ const synonyms = new Map<string, readonly string[]>([
   ["other", ["second"]],
   ["use", ["quotableNumbers"]],
   ["what", ["label"]],
+  ["places", ["opportunitiesHeading"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

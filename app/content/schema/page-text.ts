@@ -188,7 +188,7 @@ export function productsPageSchema({ heading, product, prose, titled }: ContentS
 
 /** content/one-page.yaml */
 export const onePageSchema = ({ prose }: ContentSchemas) =>
-  z.strictObject({ places: prose, who: plainText, when: plainText, sheet: plainText });
+  z.strictObject({ opportunitiesHeading: prose, who: plainText, when: plainText, sheet: plainText });
 
 /** content/print-edition.yaml */
 export const printEditionSchema = ({ prose }: ContentSchemas) =>

@@ -35,10 +35,10 @@ export function OnePage({ report }: { report: Report }) {
       <ElevatorPitch report={report} />
       <Shelf tiers={tiers} hasCards eager />
       {opportunities.length > 0 && (
-        <Section id="places" opening={{ heading: onePage.places }}>
+        <Section id="opportunities" opening={{ heading: onePage.opportunitiesHeading }}>
           <ol className="auto-grid one-page-places numbered-list">
             {opportunities.map((opportunity, index) => (
-              <li key={`place-${index}`} className="card inset">
+              <li key={`opportunity-${index}`} className="card inset">
                 <RichText as="h3" text={opportunity.title} plain />
                 <TermList
                   className="bold-terms stack-small"

@@ -128,7 +128,7 @@ const pageTable: Record<PageKey, PageEntry> = {
     Component: ChecklistPage,
     styleSheets: checklistSheets,
     listing: (report) => ({
-      previewPicture: report.market.conclusion.act.picture,
+      previewPicture: report.market.conclusion.nextStep.picture,
       structuredData: [describeBreadcrumbs(report, [pages.checklist])],
     }),
   },

@@ -148,6 +148,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "market.yaml": [
     ["  views:", "  ways:", 'stage.ways: found the unknown key "ways"; expected views'],
+    ["  nextStep:", "  act:", 'conclusion.act: found the unknown key "act"; expected nextStep'],
     ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],
     ["value: 1956", "value: 1910", "dates.1.year.value: found 1910 after 1920; expected the dates in order"],
   ],

@@ -16,6 +16,7 @@ const synonyms = new Map<string, readonly string[]>([
   ["use", ["quotableNumbers"]],
   ["what", ["label"]],
   ["places", ["opportunitiesHeading"]],
+  ["act", ["nextStep"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

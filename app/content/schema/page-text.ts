@@ -95,7 +95,7 @@ export function marketSchema(schemas: ContentSchemas) {
       labels: z.strictObject({ catch: plainText, step: plainText }),
       items: nonEmpty(opportunity),
     }),
-    conclusion: article.extend({ act: z.strictObject({ heading: plainText, text: prose, picture }) }),
+    conclusion: article.extend({ nextStep: z.strictObject({ heading: plainText, text: prose, picture }) }),
   });
 }
 

@@ -78,18 +78,18 @@ function Advantages({ report }: { report: Report }) {
 
 /** Renders the conclusion and the next step for the reader, which is to print the checklist. */
 function Conclusion({ report: { market } }: { report: Report }) {
-  const { act, ...text } = market.conclusion;
+  const { nextStep, ...text } = market.conclusion;
   return (
     <Section id="conclusion" opening={text} className="section">
       <div className="stack-large side-by-side conclusion">
         <Paragraphs texts={text.paragraphs} />
         <div className="card inset-small conclusion-act flex-wrap">
           <div className="flow">
-            <h3>{act.heading}</h3>
-            <RichText as="p" text={act.text} />
+            <h3>{nextStep.heading}</h3>
+            <RichText as="p" text={nextStep.text} />
           </div>
           <a href={href(pages.checklist.path)}>
-            <Picture picture={act.picture} />
+            <Picture picture={nextStep.picture} />
             {pages.checklist.label}
           </a>
         </div>

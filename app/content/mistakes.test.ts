@@ -73,6 +73,16 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "earlier: [{ year: 2024, address: https://a.test }, { year: 2023, address: /none/ }]\nlicense:",
       "earlier.1.address: found no folder public/none/",
     ],
+    [
+      "short: License",
+      "short: CC BY",
+      'license.short: found the unknown license "CC BY"; expected a license under',
+    ],
+    [
+      / *address: https:\/\/license.*\n/,
+      "",
+      "license.address: found nothing; expected the address of the license",
+    ],
     [/^title:.*\n/m, "", "title: found nothing; expected a text"],
     [/^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
     ["year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],

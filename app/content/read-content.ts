@@ -190,6 +190,10 @@ function collectNames(yamlFiles: YamlFiles, productFiles: readonly YamlFile[]): 
         themes: products.map(({ theme }) => theme),
         licenses: productFiles.flatMap((yaml) => getName(yaml, "license") || []),
       },
+    licenseTerms: z
+      .object({ license: z.object({ terms: z.record(plainText, z.unknown()) }) })
+      .transform(({ license }) => Object.keys(license.terms))
+      .safeParse(yamlFiles.data.raw).data,
     version: records.version.safeParse(getField(yamlFiles.edition.raw, "version")).data,
     published: records.fullDate.safeParse(getField(yamlFiles.edition.raw, "published")).data,
   };

@@ -17,7 +17,7 @@ test("the zip contains tables, data package and license, and has the same bytes 
   const names = [...tables, "datapackage.json", "license.txt"];
   expect(Object.keys(files)).toEqual(names.map((name) => `${zipName(report)}/${name}`));
   const license = strFromU8(files[`${zipName(report)}/license.txt`] as Uint8Array);
-  expect(license).toContain(report.edition.license.address);
+  expect(license).toContain(report.edition.license.name);
   vi.stubEnv("TZ", "America/Santiago");
   expect(zipped()).toEqual(zip);
   vi.unstubAllEnvs();

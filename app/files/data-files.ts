@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { findLicenseTerms, formatLicenseName } from "../report/license";
 import type { Report } from "../report/report";
 import { listTables } from "../report/table";
 import { toPlainText } from "../report/text";
@@ -34,13 +35,14 @@ export function zipName({ edition }: Report): string {
   return `${edition.fileName}-${edition.version}`;
 }
 
-function formatLicense({ edition, data }: Report): string {
+function formatLicense(report: Report): string {
+  const { edition, data } = report;
   const { title, year, version, publisher, copyright = publisher.name, license } = edition;
+  const name = [formatLicenseName(report), license.address].filter(Boolean).join("\n");
   return `${title}, version ${version}
 © ${year} ${copyright}
-${license.name} (${license.short})
-${license.address}
+${name}
 
-${toPlainText(data.license.text)}
+${toPlainText(findLicenseTerms(report).text)} ${toPlainText(data.license.note)}
 `;
 }

@@ -1,3 +1,4 @@
+import { formatLicenseName } from "../report/license";
 import type { Report } from "../report/report";
 import { type Column, listTables, type Table } from "../report/table";
 import { toPlainText } from "../report/text";
@@ -44,7 +45,13 @@ export function describeDataPackage(report: Report) {
     version,
     created: `${published}T00:00:00Z`,
     homepage: absoluteUrl(edition, pages.data.path),
-    licenses: [{ title: `${license.name} (${license.short})`, path: license.address }],
+    licenses: [
+      {
+        // The standard requires a path or a name of https://licenses.opendefinition.org.
+        ...(license.address ? { path: license.address } : { name: "other-closed" }),
+        title: formatLicenseName(report),
+      },
+    ],
     contributors: [
       ...authors.map((author) => ({ title: formatAuthor(author), roles: ["author"] })),
       { title: publisher.name, roles: ["publisher"] },

@@ -36,6 +36,7 @@ function deriveEditionValues({ edition }: ReportModel): Entry[] {
     ["report.year", toReportedValue(String(edition.year))],
     ["report.version", toReportedValue(edition.version)],
     ["report.published", toReportedValue(formatDate(edition.published))],
+    ["report.license", toReportedValue(edition.license.short)],
     ["report.sourcesChecked", toReportedValue(formatDate(edition.sourcesChecked))],
   ];
 }

@@ -94,6 +94,7 @@ function least({ files, products }: EditionContent): void {
   brands.splice(0, Infinity, { name: brand, group: brand, color: "#3a7d44" });
   tiers.splice(0, Infinity, tiers.find(({ label }) => label === marketTier) as Tier);
   market.advantages.brands.splice(0, Infinity, { brand, text: "Range: it is all there is." });
+  files.report.license = { name: "All rights reserved", short: "All rights reserved" };
   files.products.guide.which.picks = [{ for: "For everyone", slugs: [slug] }];
   files["written-for"] = null;
 }

@@ -96,6 +96,8 @@ test("least has one product of one brand in one tier, without optional values, p
   const page = read(`products/${product?.slug}.html`);
   expect(page).toContain("/pictures/plain");
   expect(page).not.toContain("Source ");
+  expect(read("data.html")).toContain(`>${readContentFile(folder, "report").license.name}</p>`);
+  expect(read("data.html")).not.toContain('rel="license"');
   // Three tiles and the price information.
   expect(page.split(readContentFile(folder, "products").notKnown)).toHaveLength(5);
 });

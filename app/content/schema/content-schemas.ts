@@ -23,6 +23,8 @@ export interface KnownNames {
   slugs?: readonly string[] | undefined;
   /** The names that at least one product uses. */
   used?: Record<"brands" | "groups" | "tiers" | "themes" | "licenses", readonly string[]> | undefined;
+  /** The short names of the licenses whose terms the content has. */
+  licenseTerms?: readonly string[] | undefined;
   version?: string | undefined;
   published?: string | undefined;
 }
@@ -136,6 +138,11 @@ export function createSchemas(names: KnownNames, thisPrefix?: string) {
     brand: createNameSchema("brand", names.brands, "a name in brands.yaml"),
     brandWithProducts: createNameSchema("brand", used?.brands, "a brand with products"),
     tier: createNameSchema("tier", names.tiers, "a label in tiers.yaml"),
+    license: createNameSchema(
+      "license",
+      names.licenseTerms,
+      "a license under license.terms in data.yaml, where you can add the terms of another one",
+    ),
     product: createNameSchema("product", names.slugs, "a slug in products/"),
   };
 }

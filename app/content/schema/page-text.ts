@@ -257,7 +257,13 @@ export function dataSchema({ heading, prose, section }: ContentSchemas) {
     reading: heading.extend({ items: nonEmpty(item) }),
     cite: section.extend({ page: prose }),
     changes: heading,
-    license: section,
+    license: z.strictObject({
+      kicker: plainText,
+      terms: z
+        .record(plainText, z.strictObject({ heading: prose, text: prose }))
+        .describe("What readers may do, by the short name of the license in report.yaml."),
+      note: prose.describe("Shown after the terms of every license."),
+    }),
     tables: z.strictObject({ products: tableText, sources: tableText }),
     columns: z.record(plainText, plainText),
   });

@@ -40,8 +40,11 @@ const earlierAddress = z.string({ error: expectedEarlierAddress }).superRefine((
   if (message) context.addIssue({ code: "custom", input, message });
 });
 
+/** The short name of the license that has no address. */
+const allRightsReserved = "All rights reserved";
+
 /** content/report.yaml */
-export const editionSchema = ({ prose }: ContentSchemas) =>
+export const editionSchema = ({ license, prose }: ContentSchemas) =>
   z
     .strictObject({
       title: plainText,
@@ -60,7 +63,17 @@ export const editionSchema = ({ prose }: ContentSchemas) =>
       }),
       authors: nonEmpty(author).optional().describe("Authors in citations. Default: the publisher."),
       copyright: plainText.optional().describe("Copyright holder. Default: the publisher's name."),
-      license: z.strictObject({ name: plainText, short: plainText, address: webUrl }),
+      license: z
+        .strictObject({
+          name: plainText,
+          short: license.describe("Chooses the terms that the data page shows."),
+          address: webUrl.optional(),
+        })
+        .superRefine(({ short, address: input }, context) => {
+          if (input !== undefined || short === allRightsReserved) return;
+          const message = `found nothing; expected the address of the license, which only "${allRightsReserved}" does not need`;
+          context.addIssue({ code: "custom", path: ["address"], input, message });
+        }, ifFieldsAreValid),
       address: z
         .string()
         .refine(isOrigin, "expected a scheme and host alone, for example https://report.example"),

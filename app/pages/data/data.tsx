@@ -14,6 +14,7 @@ import { Section } from "../../parts/section";
 import { EarlierEditions } from "../../parts/site-footer";
 import { TermList } from "../../parts/term-list";
 import { useMarkLegendDone } from "../../parts/value";
+import { findLicenseTerms, formatLicenseName } from "../../report/license";
 import { collectCredits } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
@@ -36,6 +37,7 @@ interface DataPageProps {
 export function DataPage({ report, dataFiles }: DataPageProps) {
   const { data, changes, edition } = report;
   const credits = collectCredits(report);
+  const licenseTerms = findLicenseTerms(report);
   return (
     <article className="data padding-block-7 container">
       <DataHeader report={report} dataFiles={dataFiles} />
@@ -64,11 +66,17 @@ export function DataPage({ report, dataFiles }: DataPageProps) {
           <VersionHistory changes={changes} />
           <EarlierEditions report={report} />
         </Section>
-        <Section id="license" opening={data.license}>
-          <RichText as="p" className="measure" text={data.license.text} />
-          <a className="tap-target" href={edition.license.address} rel="license">
-            {edition.license.name} ({edition.license.short})
-          </a>
+        <Section id="license" opening={{ kicker: data.license.kicker, heading: licenseTerms.heading }}>
+          <p className="measure">
+            <RichText text={licenseTerms.text} /> <RichText text={data.license.note} />
+          </p>
+          {edition.license.address ? (
+            <a className="tap-target" href={edition.license.address} rel="license">
+              {formatLicenseName(report)}
+            </a>
+          ) : (
+            <p>{formatLicenseName(report)}</p>
+          )}
           {credits.length > 0 && (
             <p className="caption">{`${toPlainText(report.printEdition.credits)}: ${credits.join("; ")}`}</p>
           )}

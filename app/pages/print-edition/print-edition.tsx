@@ -96,7 +96,10 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
     { term: labels.version, text: version },
     { term: labels.published, text: formatDate(published) },
     { term: labels.address, text: <a href={url}>{url}</a> },
-    { term: labels.license, text: <a href={license.address}>{license.short}</a> },
+    {
+      term: labels.license,
+      text: license.address ? <a href={license.address}>{license.short}</a> : license.short,
+    },
   ];
   return (
     <header className="print-edition-cover">

@@ -155,7 +155,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "one-page.yaml": [
     ["opportunitiesHeading:", "places:", 'found the unknown key "places"; expected opportunitiesHeading'],
+    ["printNote:", "sheet:", 'sheet: found the unknown key "sheet"; expected printNote'],
   ],
+  "checklist.yaml": [["printNote:", "sheet:", 'sheet: found the unknown key "sheet"; expected printNote']],
   "market.yaml": [
     ["  views:", "  ways:", 'stage.ways: found the unknown key "ways"; expected views'],
     ["  nextStep:", "  act:", 'conclusion.act: found the unknown key "act"; expected nextStep'],

@@ -17,6 +17,7 @@ const synonyms = new Map<string, readonly string[]>([
   ["what", ["label"]],
   ["places", ["opportunitiesHeading"]],
   ["act", ["nextStep"]],
+  ["sheet", ["printNote"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

@@ -188,7 +188,7 @@ export function productsPageSchema({ heading, product, prose, titled }: ContentS
 
 /** content/one-page.yaml */
 export const onePageSchema = ({ prose }: ContentSchemas) =>
-  z.strictObject({ opportunitiesHeading: prose, who: plainText, when: plainText, sheet: plainText });
+  z.strictObject({ opportunitiesHeading: prose, who: plainText, when: plainText, printNote: plainText });
 
 /** content/print-edition.yaml */
 export const printEditionSchema = ({ prose }: ContentSchemas) =>
@@ -211,7 +211,9 @@ export const checklistSchema = ({ prose }: ContentSchemas) =>
     kicker: plainText,
     title: prose,
     steps: nonEmpty(prose),
-    sheet: plainText.describe("The paper size on which the page fits."),
+    printNote: plainText.describe(
+      "Shown next to the print button while the page fits on one sheet of paper.",
+    ),
     paper: plainText.describe("Says on screens that the boxes are for a pen, not for typing."),
     shop: plainText,
     date: plainText,

@@ -37,7 +37,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         <p className="kicker no-print">{checklist.kicker}</p>
         <RichText as="h1" className="heading-small" text={checklist.title} plain />
         <Paragraphs className="stack lead" texts={checklist.steps} />
-        <PrintButton note={isOneSheet && checklist.sheet} />
+        <PrintButton note={isOneSheet && checklist.printNote} />
       </header>
       <div className="checklist-paper on-paper card inset stack has-strip has-surface">
         <p className="caption no-print">{checklist.paper}</p>

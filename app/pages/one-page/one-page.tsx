@@ -30,7 +30,7 @@ export function OnePage({ report }: { report: Report }) {
           </span>
         </p>
         <RichText as="h1" className="heading-small" text={heading} plain />
-        <PrintButton note={isOneSheet && onePage.sheet} />
+        <PrintButton note={isOneSheet && onePage.printNote} />
       </div>
       <ElevatorPitch report={report} />
       <Shelf tiers={tiers} hasCards eager />

@@ -23,7 +23,7 @@ test("parseProse parses values, citations and text in one sentence", () => {
 
 const strayBrackets = ["{a", "a}", "[words](", "[words]", "words]", "{{a}}", "[a [b](c)](d)"];
 test.each(strayBrackets)("parseProse reports the stray bracket in %s", (source) => {
-  expect(problems(source)[0]).toMatch(/^a stray "[{}[\]]"; expected \{name\} or \[words\]\(source-id\)/u);
+  expect(problems(source)[0]).toMatch(/^a stray "[{}[\]]"; expected \{name\} or \[text\]\(source-id\)/u);
 });
 
 const malformedValues = ["{}", "{ }", "{|words}", "{a|words|plain}"];
@@ -37,9 +37,9 @@ test.each(["{a|word}", "{a|WORDS}"])("parseProse reports the unknown format in %
 
 const incompleteCitations = ["[](a)", "[ ](a)", "[words]()", "[words](a,)"];
 test.each(incompleteCitations)("parseProse reports the missing part of the citation %s", (source) => {
-  expect(problems(source)).toEqual([`"${source}"; expected [words](source-id)`]);
+  expect(problems(source)).toEqual([`"${source}"; expected [text](source-id)`]);
 });
 
 test("parseProse reports a value inside a citation, which would not be replaced", () => {
-  expect(problems("[{a} boxes](b)")[0]).toContain("expected it outside of the cited words");
+  expect(problems("[{a} boxes](b)")[0]).toContain("expected it outside the cited text");
 });

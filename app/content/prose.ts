@@ -43,7 +43,8 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
 function parseToken(token: string): ProseNode | string {
   if (valueOrCitation.test(token)) return token.startsWith("{") ? parseValue(token) : parseCitation(token);
   const [stray] = /[{}[\]]/u.exec(token) ?? [];
-  if (stray) return `a stray "${stray}"; expected {name} or [words](source-id), closed and not nested`;
+  if (stray)
+    return `a stray "${stray}"; expected {name} or [text](source-id), closed and not nested; write other brackets as ( )`;
   return { type: "text", text: token };
 }
 
@@ -52,7 +53,7 @@ function parseValue(token: string): ProseNode | string {
   const [name = "", formatOrSingular = "plain", plural, ...rest] = parts.map((part) => part.trim());
   const isPlural = plural !== undefined;
   if (name === "" || rest.length > 0 || plural === "" || (isPlural && isFormat(formatOrSingular)))
-    return `"${token}"; expected {name}, {name|format} or {name|word for one|word for more}`;
+    return `"${token}"; expected {name}, {name|format} or {name|singular|plural}`;
   if (isPlural) return { type: "plural", name, one: formatOrSingular, other: plural };
   if (isFormat(formatOrSingular)) return { type: "value", name, format: formatOrSingular };
   return `the format "${formatOrSingular}"; expected one of ${proseFormats.join(", ")}`;
@@ -61,8 +62,8 @@ function parseValue(token: string): ProseNode | string {
 function parseCitation(token: string): ProseNode | string {
   const [text = "", ids = ""] = token.slice(1, -1).split("](");
   const sources = ids.split(",").map((id) => id.trim());
-  if (/[{}]/u.test(text)) return `the value in "${token}"; expected it outside of the cited words`;
-  if (text.trim() === "" || sources.includes("")) return `"${token}"; expected [words](source-id)`;
+  if (/[{}]/u.test(text)) return `the value in "${token}"; expected it outside the cited text`;
+  if (text.trim() === "" || sources.includes("")) return `"${token}"; expected [text](source-id)`;
   return { type: "cite", text, sources };
 }
 

@@ -31,8 +31,9 @@ export async function readReport(settings: Settings, pictureCache?: PictureCache
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
   const staleText = check.findStaleText((report && content?.writtenFor) ?? [], values, contentFolder);
   const stalePassages = formatDiagnostics(staleText.passages);
-  const passageCount = stalePassages.length === 1 ? "1 place is" : `${stalePassages.length} places are`;
-  const staleNotice = `${passageCount} left to read again, which npm run check lists.`;
+  const passageCount =
+    stalePassages.length === 1 ? "1 passage needs" : `${stalePassages.length} passages need`;
+  const staleNotice = `${passageCount} a review`;
   const urlWarnings = check.checkUrls(contentFolder, settings);
   return {
     /** Problems that keep the report from being published. */
@@ -54,10 +55,14 @@ export async function readReport(settings: Settings, pictureCache?: PictureCache
     changedFacts: staleText.changedFacts,
     /** Passages that were written for a changed fact. */
     stalePassages,
-    /** The number of stale passages, in a sentence. */
+    /** A clause with the number of stale passages. */
     staleNotice,
     /** Lines that the build and the development server print although the content has no problems. */
-    notices: formatDiagnostics(urlWarnings).concat(staleText.changedFacts.length > 0 ? staleNotice : []),
+    notices: formatDiagnostics(urlWarnings).concat(
+      staleText.changedFacts.length > 0
+        ? `${staleNotice}, because facts changed: npm run check lists them.`
+        : [],
+    ),
     /** Illustrative values that are left. */
     illustrative: formatDiagnostics(check.findIllustrativeValues(contentFolder)),
   };

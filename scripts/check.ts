@@ -32,9 +32,9 @@ await runCommand(async () => {
   if (changedFacts.length === 0) return console.log("The content has no problems.");
   const changes = new Set(changedFacts.map(({ change }) => change));
   console.log(
-    ["Facts that changed:", ...changes, "Words that were written for them:", ...stalePassages].join("\n"),
+    ["Facts that changed:", ...changes, "Passages that depend on them:", ...stalePassages].join("\n"),
   );
-  console.log(`${staleNotice} Once they are right: npm run reviewed`);
+  console.log(`${staleNotice}. When the text is correct, accept the facts: npm run reviewed`);
 });
 
 /**

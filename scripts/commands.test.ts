@@ -42,35 +42,37 @@ test("check lists warnings and illustrative values, and fails with the place of 
   expect(failed.output).toContain("The content has 1 problem:");
 });
 
-test("places to read again are listed until --reviewed writes what their facts are", async () => {
+test("check lists the passages that depend on changed facts until --reviewed accepts the facts", async () => {
   const { settings } = copyContent();
   const file = join(settings.CONTENT_DIR, "written-for.yaml");
   const write = (was: string, name: string) => `- value: products.count
   was: ${was}
-  read: [home.hero.title] # kept
-- { value: report.title, was: ${name}, read: [home.tiles] }
-- { value: brand.Old.products, was: 1, read: [home.tiles] }
-- { value: report.year, was: 2025, read: [home.hero.lead] }
+  passages: [home.hero.title] # kept
+- { value: report.title, was: ${name}, passages: [home.tiles] }
+- { value: brand.Old.products, was: 1, passages: [home.tiles] }
+- { value: report.year, was: 2025, passages: [home.hero.lead] }
 `;
   writeFileSync(file, write(">-\n    ten", '"An, Old"'));
   const check = async (option: string) => (await runScript(`scripts/check.ts ${option}`, settings)).output;
   const listed = await check("");
   expect(listed).toMatch(/^products\.count was ten, is 2$.*home\.yaml:2:10 {2}hero\.title: Title of 2025/ms);
   expect(listed).toMatch(/^\S+home\.yaml:\d+:\d+ {2}tiles: .+ \(report\.title, brand\.Old\.products\)$/m);
-  expect(listed).toMatch(/2 places are left to read again.*npm run reviewed\s*$/);
+  expect(listed).toMatch(/^2 passages need a review.*npm run reviewed\s*$/m);
   expect(await check("--reviewed products.ten")).toContain("found no changed fact products.ten");
-  expect(await check("--reviewed products.count")).toMatch(/1 place is left to read again.*$/s);
+  expect(await check("--reviewed products.count")).toMatch(/^1 passage needs a review/m);
   expect(readFileSync(file, "utf8")).toBe(write("2", '"An, Old"'));
   expect(await check("--reviewed")).toContain("brand.Old.products is gone");
   expect(readFileSync(file, "utf8")).toBe(write("2", '"The Report"'));
-  writeFileSync(file, "- { value: products.count, was: 2, read: [home.gone] }");
-  expect(await check("")).toContain("written-for.yaml:1:43  0.read.0: found no home.gone; delete it here");
+  writeFileSync(file, "- { value: products.count, was: 2, passages: [home.gone] }");
+  expect(await check("")).toContain(
+    "written-for.yaml:1:47  0.passages.0: found no home.gone; delete it here",
+  );
 });
 
 test("--reviewed shows the problems of the content, and writes nothing", async () => {
   const { settings, makeMistake, problem } = copyContent();
   const file = join(settings.CONTENT_DIR, "written-for.yaml");
-  const text = "- { value: products.count, was: 1, read: [home.hero.title] }\n";
+  const text = "- { value: products.count, was: 1, passages: [home.hero.title] }\n";
   writeFileSync(file, text);
   makeMistake();
   const { code, output } = await runScript("scripts/check.ts --reviewed products.count", settings);

@@ -164,6 +164,13 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["brand: Alpha", "brand: Gamma", 'found the unknown brand "Gamma"; expected a brand with products'],
     ["value: 1956", "value: 1910", "dates.1.year.value: found 1910 after 1920; expected the dates in order"],
   ],
+  "written-for.yaml": [
+    [
+      /$/,
+      "- { value: products.count, was: 2, read: [home.hero.lead] }",
+      '0.read: found the unknown key "read"; expected passages',
+    ],
+  ],
   "tiers.yaml": [["min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"]],
   [firstProduct]: [
     ["brand: Alpha", "brand:Alpha", "found no space after a colon"],

@@ -18,6 +18,7 @@ const synonyms = new Map<string, readonly string[]>([
   ["places", ["opportunitiesHeading"]],
   ["act", ["nextStep"]],
   ["sheet", ["printNote"]],
+  ["read", ["passages"]],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */

@@ -63,7 +63,7 @@ export function findStaleText(
   values: NamedValues,
   { diagnosticAt, findPassage }: Pick<ContentFolder, "diagnosticAt" | "findPassage">,
 ) {
-  const facts = writtenFor.map(({ value: name, was, read: references }, index) => {
+  const facts = writtenFor.map(({ value: name, was, passages: references }, index) => {
     const currentValue = values.get(name)?.value;
     const change =
       currentValue === undefined
@@ -85,8 +85,8 @@ export function findStaleText(
   const missingPassages = facts.flatMap(({ index, references }) =>
     references.flatMap((reference, referenceIndex) => {
       if (findPassage(reference)) return [];
-      const message = `found no ${reference}; delete it here, or name where the words stand now`;
-      return diagnosticAt(["writtenFor", index, "read", referenceIndex], message);
+      const message = `found no ${reference}; delete it here, or name the passage where the text is now`;
+      return diagnosticAt(["writtenFor", index, "passages", referenceIndex], message);
     }),
   );
   return {

@@ -192,10 +192,10 @@ export const writtenForSchema = () =>
       z.strictObject({
         value: plainText.describe("Name of a value. docs/values.md lists all names."),
         was: z.union([z.number(), z.string()], {
-          error: "expected the value for which the words were written",
+          error: "expected the value for which the text was written",
         }),
-        read: nonEmpty(plainText).describe(
-          "Passages that were written for it, such as `home.hero.lead` or `hot-wheels-shaped.profile`.",
+        passages: nonEmpty(plainText).describe(
+          "Passages that depend on the value, such as `home.hero.lead` or `hot-wheels-shaped.profile`.",
         ),
       }),
     )

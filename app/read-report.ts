@@ -5,6 +5,7 @@ import * as check from "./report/check";
 import { deriveNamedValues, type NamedValues } from "./report/named-values";
 import { toPictureRef } from "./report/pictures";
 import { deriveReportModel } from "./report/report";
+import { findStaleText } from "./report/stale-text";
 import { type Resolver, resolveAll } from "./report/text";
 import type { Settings } from "./settings";
 
@@ -29,7 +30,7 @@ export async function readReport(settings: Settings, pictureCache?: PictureCache
   const resolver: Resolver = { values, toPictureRef: (picture) => toPictureRef(picture, pictures) };
   // Sentences with problems cannot be resolved.
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
-  const staleText = check.findStaleText((report && content?.writtenFor) ?? [], values, contentFolder);
+  const staleText = findStaleText((report && content?.writtenFor) ?? [], values, contentFolder);
   const stalePassages = formatDiagnostics(staleText.passages);
   const passageCount =
     stalePassages.length === 1 ? "1 passage needs" : `${stalePassages.length} passages need`;
@@ -51,6 +52,8 @@ export async function readReport(settings: Settings, pictureCache?: PictureCache
       ...staleText.missingPassages,
       ...contentFolder.strayFiles,
     ]),
+    /** The entries of written-for.yaml, with their passages as they are now. */
+    facts: staleText.facts,
     /** Facts that have changed since text was written for them. */
     changedFacts: staleText.changedFacts,
     /** Passages that were written for a changed fact. */

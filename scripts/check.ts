@@ -38,13 +38,14 @@ await runCommand(async () => {
 });
 
 /**
- * Writes the current values of changed facts into written-for.yaml, as `was`: of all facts, or only of those that are named.
- * Edits the text of the file, because serializing the document would change its line breaks.
+ * Writes the current values of changed facts into written-for.yaml, as `was`, and the current texts of their passages: of all
+ * facts, or only of the changed ones that are named. Edits the text of the file, because serializing the document would change
+ * its line breaks.
  *
  * @throws {Error} If the content has problems, or a name belongs to no changed fact.
  */
 async function acceptFacts(settings: Settings, names: readonly string[]): Promise<void> {
-  const { problems, changedFacts } = await readReport(settings);
+  const { problems, facts, changedFacts } = await readReport(settings);
   if (problems.length > 0) throw new ContentError(problems);
   const unknownNames = names.filter((name) => !changedFacts.some((fact) => fact.name === name));
   if (unknownNames.length > 0)
@@ -52,15 +53,29 @@ async function acceptFacts(settings: Settings, names: readonly string[]): Promis
   const filePath = join(settings.contentRoot, "written-for.yaml");
   let text = readFileSync(filePath, "utf8");
   const document = parseDocument(text);
-  // From the last fact to the first: each edit moves the text after it.
-  for (const { index, name, currentValue } of changedFacts.toReversed()) {
-    const was = document.getIn([index, "was"], true);
-    if (currentValue === undefined || !isScalar(was) || !was.range) continue;
-    if (names.length > 0 && !names.includes(name)) continue;
+  const edits: { start: number; end: number; replacement: string }[] = [];
+  const replaceScalar = (path: (string | number)[], replacement: string) => {
+    const node = document.getIn(path, true);
+    if (!isScalar(node) || !node.range) return;
     // The range of a block scalar includes its line break, which stays.
-    const [start, end] = was.range;
-    const { length } = text.slice(start, end).trimEnd();
-    text = text.slice(0, start) + JSON.stringify(currentValue) + text.slice(start + length);
+    const [start, end] = node.range;
+    edits.push({ start, end: start + text.slice(start, end).trimEnd().length, replacement });
+  };
+  for (const { index, name, currentValue, isChanged, passages } of facts) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    if (isChanged && currentValue !== undefined) replaceScalar([index, "was"], JSON.stringify(currentValue));
+    for (const [passageIndex, { record, current }] of passages.entries()) {
+      const path = [index, "passages", passageIndex];
+      if (!current?.text || (current.at === record.at && current.text === record.text)) continue;
+      const quotedText = JSON.stringify(current.text);
+      // A passage without a text is a scalar, otherwise a map.
+      replaceScalar(path, `{ at: ${current.at}, text: ${quotedText} }`);
+      replaceScalar([...path, "at"], current.at);
+      replaceScalar([...path, "text"], quotedText);
+    }
   }
+  // From the last edit to the first: each moves the text after it.
+  for (const { start, end, replacement } of edits.sort((a, b) => b.start - a.start))
+    text = text.slice(0, start) + replacement + text.slice(end);
   writeFileSync(filePath, text);
 }

@@ -56,7 +56,9 @@ test("check lists the passages that depend on changed facts until --reviewed acc
   const check = async (option: string) => (await runScript(`scripts/check.ts ${option}`, settings)).output;
   const listed = await check("");
   expect(listed).toMatch(/^products\.count was ten, is 2$.*home\.yaml:2:10 {2}hero\.title: Title of 2025/ms);
-  expect(listed).toMatch(/^\S+home\.yaml:\d+:\d+ {2}tiles: .+ \(report\.title, brand\.Old\.products\)$/m);
+  expect(listed).toMatch(
+    /^\S+home\.yaml:\d+:\d+ {2}tiles\.0\.value: .+ \(report\.title, brand\.Old\.products\)$/m,
+  );
   expect(listed).toMatch(/^2 passages need a review.*npm run reviewed\s*$/m);
   expect(await check("--reviewed products.ten")).toContain("found no changed fact products.ten");
   expect(await check("--reviewed products.count")).toMatch(/^1 passage needs a review/m);
@@ -67,6 +69,27 @@ test("check lists the passages that depend on changed facts until --reviewed acc
   expect(await check("")).toContain(
     "written-for.yaml:1:47  0.passages.0: found no home.gone; delete it here",
   );
+});
+
+test("--reviewed writes the texts of passages, and their references after they have moved", async () => {
+  const { settings } = copyContent();
+  const file = join(settings.CONTENT_DIR, "written-for.yaml");
+  const write = (was: number, tile: string, card: string) => `- value: products.count
+  was: ${was}
+  passages: [home.hero.lead, ${tile}] # kept
+- value: report.year
+  was: 2025
+  passages:
+    - ${card}
+    - at: home.gone
+      text: Gone
+`;
+  writeFileSync(file, write(1, "home.tiles.0", "{ at: home.tiles.7.label, text: Label }"));
+  const { output } = await runScript("scripts/check.ts --reviewed", settings);
+  expect(readFileSync(file, "utf8")).toBe(
+    write(2, '{ at: home.tiles.0, text: "Value" }', '{ at: home.tiles.0.label, text: "Label" }'),
+  );
+  expect(output).toContain('found "Gone" neither at home.gone nor elsewhere');
 });
 
 test("--reviewed shows the problems of the content, and writes nothing", async () => {

@@ -43,6 +43,13 @@ export interface Content extends ParsedFiles {
   products: ProductRecord[];
 }
 
+/** A part of the content, and the reference to it in content/written-for.yaml, for example `home.hero.lead`. */
+export interface Passage {
+  reference: string;
+  path: Path;
+  value: unknown;
+}
+
 /** A content folder: its data, its pictures, its problems, and functions that find positions in its files. */
 export type ContentFolder = Awaited<ReturnType<typeof readContent>>;
 
@@ -101,13 +108,29 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     const { yaml } = validProducts[Number(index)] as { yaml: YamlFile };
     return yaml.diagnosticAt(pathInProduct, message);
   };
-  const findPassage = (reference: string): { path: Path; value: unknown } | undefined => {
+  const findPassage = (reference: string): Passage | undefined => {
     const [name, ...keys] = reference.split(".");
     const fileKey = fileKeys.find((key) => files[key].file === `${name}.yaml`);
     const productIndex = parsed.products.findIndex(({ slug }) => slug === name);
     const path = [...(fileKey ? [fileKey] : ["products", productIndex]), ...keys];
     const value = path.reduce<unknown>(getField, parsed);
-    return value === undefined ? undefined : { path, value };
+    return value === undefined ? undefined : { reference, path, value };
+  };
+  const listPassages = (): Passage[] =>
+    [
+      ...validFiles
+        .filter(({ fileKey }) => fileKey !== "writtenFor")
+        .map(({ fileKey }) => ({ name: files[fileKey].file.replace(".yaml", ""), root: [fileKey] })),
+      ...parsed.products.map(({ slug }, index) => ({ name: slug, root: ["products", index] })),
+    ].flatMap(({ name, root }) =>
+      [...traverse(root.reduce<unknown>(getField, parsed), root)].map(({ path, value }) => {
+        return { reference: [name, ...path.slice(root.length)].join("."), path, value };
+      }),
+    );
+  const getRaw = ([fileKey, ...keys]: Path): unknown => {
+    if (fileKey !== "products") return keys.reduce(getField, yamlFiles[fileKey as FileKey].raw);
+    const [index, ...productKeys] = keys;
+    return productKeys.reduce(getField, validProducts[Number(index)]?.yaml.raw);
   };
   const fileSchemas = new Map<string, z.ZodType>([
     ...fileResults.map(({ fileKey, schema }) => [files[fileKey].file.replace(".yaml", ""), schema] as const),
@@ -131,6 +154,10 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
      *   the name is its slug
      */
     findPassage,
+    /** Lists every part of the content to which content/written-for.yaml can refer. */
+    listPassages,
+    /** Returns a part of the content as YAML states it. */
+    getRaw,
     /** The schemas of the files, by their names without `.yaml`. */
     fileSchemas,
   };

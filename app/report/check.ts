@@ -57,56 +57,6 @@ function checkNode(node: ProseNode, values: NamedValues): string | undefined {
   return isZero ? `found zero in {${name}}; expected another sentence, or {${name}|none}` : undefined;
 }
 
-/** Finds facts that have changed since text was written for them, and the passages with this text. */
-export function findStaleText(
-  writtenFor: Content["writtenFor"],
-  values: NamedValues,
-  { diagnosticAt, findPassage }: Pick<ContentFolder, "diagnosticAt" | "findPassage">,
-) {
-  const facts = writtenFor.map(({ value: name, was, passages: references }, index) => {
-    const currentValue = values.get(name)?.value;
-    const change =
-      currentValue === undefined
-        ? "is gone: delete its entry in written-for.yaml, or name another value there"
-        : `was ${was === "" ? "nothing" : was}, is ${currentValue === "" ? "nothing" : currentValue}`;
-    const isChanged = String(currentValue) !== String(was);
-    return { name, currentValue, references, index, isChanged, change: `${name} ${change}` };
-  });
-  const changedFacts = facts.filter(({ isChanged }) => isChanged);
-  const staleReferences = new Set(changedFacts.flatMap(({ references }) => references));
-  const passages = [...staleReferences].flatMap((reference) => {
-    const passage = findPassage(reference);
-    if (!passage) return [];
-    const factNames = changedFacts
-      .filter(({ references }) => references.includes(reference))
-      .map(({ name }) => name);
-    return diagnosticAt(passage.path, `${quote(passage.value, values)} (${factNames.join(", ")})`);
-  });
-  const missingPassages = facts.flatMap(({ index, references }) =>
-    references.flatMap((reference, referenceIndex) => {
-      if (findPassage(reference)) return [];
-      const message = `found no ${reference}; delete it here, or name the passage where the text is now`;
-      return diagnosticAt(["writtenFor", index, "passages", referenceIndex], message);
-    }),
-  );
-  return {
-    changedFacts,
-    /** The passages that refer to a changed fact, with their current text. */
-    passages,
-    /** References to passages that do not exist. */
-    missingPassages,
-  };
-}
-
-/** Quotes the beginning of a passage: its prose, or its plain text if it contains no prose. */
-function quote(passage: unknown, values: NamedValues): string {
-  const parts = [...traverse(passage)].map(({ value }) => value);
-  const sentences = parts.filter(isProse).map((prose) => toPlainText(resolveProse(prose, values)));
-  const plainTexts = parts.filter((part) => typeof part === "string");
-  const text = (sentences.length > 0 ? sentences : plainTexts).join(" ");
-  return text.length > 400 ? `${text.slice(0, 400)}…` : text;
-}
-
 /** Warns about URLs of the site and the publisher that are still those of an example. */
 export function checkUrls(
   { parsed, diagnosticAt }: Pick<ContentFolder, "parsed" | "diagnosticAt">,

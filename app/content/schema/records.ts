@@ -5,7 +5,7 @@ import { formatMoneyRange } from "../../format";
 import { isOrigin } from "../../settings";
 import { tierColors } from "../tier-color";
 import type { ContentSchemas, KnownNames } from "./content-schemas";
-import { findUrlMistake, ifFieldsAreValid, nonEmpty, plainText, slug, uniqueBy, webUrl } from "./text";
+import { findUrlMistake, ifFieldsAreValid, nonEmpty, plainText, slug, text, uniqueBy, webUrl } from "./text";
 
 export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 export const version = plainText.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
@@ -182,6 +182,18 @@ export const changesSchema = (_: ContentSchemas, names: KnownNames) =>
     ifFieldsAreValid,
   );
 
+/** A reference to a part of the content. The text finds the part again after its position has changed. */
+const passage = z.union(
+  [
+    plainText.transform((at) => ({ at, text: undefined })),
+    z.strictObject({
+      at: plainText,
+      text: text.describe("Its text, which `npm run reviewed` writes. After 80 characters, it ends with …"),
+    }),
+  ],
+  { error: "expected the name of a passage, such as home.hero.lead, or { at: …, text: … }" },
+);
+
 /**
  * content/written-for.yaml. Each entry is a fact: a named value, the value that it had when text was written
  * for it, and the passages with this text. If the value changes, `npm run check` lists the passages.
@@ -194,7 +206,7 @@ export const writtenForSchema = () =>
         was: z.union([z.number(), z.string()], {
           error: "expected the value for which the text was written",
         }),
-        passages: nonEmpty(plainText).describe(
+        passages: nonEmpty(passage).describe(
           "Passages that depend on the value, such as `home.hero.lead` or `hot-wheels-shaped.profile`.",
         ),
       }),

@@ -13,6 +13,8 @@ import { createManifestFile } from "./files/manifest";
 import type { InMemoryFile, SiteFile } from "./files/site-file";
 import { listCrawlerFiles } from "./files/sitemap";
 import type { PageMeta } from "./head";
+import { AdditionalPage } from "./pages/additional-page/additional-page";
+import additionalPageSheets from "./pages/additional-page/additional-page.tsx?sheets";
 import { ChecklistPage } from "./pages/checklist/checklist";
 import checklistSheets from "./pages/checklist/checklist.tsx?sheets";
 import { DataPage } from "./pages/data/data";
@@ -38,7 +40,7 @@ import { findDrawing, listPictureFiles, type PictureRef } from "./report/picture
 import type { Product } from "./report/product";
 import type { Report } from "./report/report";
 import { type ResolvedText, toPlainText } from "./report/text";
-import { type PageKey, pageKeys, pages, printEditionPath, productPath } from "./urls";
+import { additionalPagePath, type PageKey, pageKeys, pages, printEditionPath, productPath } from "./urls";
 
 /** Options of `renderSite` that are not part of the report. */
 interface RenderOptions {
@@ -78,7 +80,7 @@ const listScript: InMemoryFile = {
   body: listCode,
 };
 
-/** Every page except product pages. Paths are in urls.ts, titles and descriptions in content/site.yaml. */
+/** Every page except those of products and of content/pages/. Paths are in urls.ts, titles and descriptions in content/site.yaml. */
 const pageTable: Record<PageKey, PageEntry> = {
   home: {
     Component: HomePage,
@@ -170,6 +172,7 @@ export function renderSite(
   const sitePages = [
     ...pageKeys.map((key) => createPage(report, pictures, key, dataFiles)),
     ...report.products.map((product) => createProductPage(report, pictures, product)),
+    ...report.additionalPages.map((page) => createAdditionalPage(report, page)),
   ];
   const listedMetas = sitePages.map(({ meta }) => meta).filter(({ listing }) => listing);
   const printPages = hasPrintEdition ? [createPrintEditionPage(report)] : [];
@@ -234,6 +237,23 @@ function createProductPage(report: Report, pictures: Pictures, product: Product)
   };
   const content = <ProductPage report={report} product={product} />;
   return { meta, styleSheets: productSheets, content, topDrawing };
+}
+
+function createAdditionalPage(report: Report, page: Report["additionalPages"][number]): Page {
+  const { slug, title, description } = page;
+  const path = additionalPagePath(slug);
+  const picture = report.home.hero.picture;
+  const meta: PageMeta = {
+    path,
+    title,
+    description,
+    listing: {
+      // The folder keeps the name apart from those of the previews of products.
+      preview: { name: `pages/${slug}`, title, picture },
+      structuredData: [describeBreadcrumbs(report, [{ path, label: title }])],
+    },
+  };
+  return { meta, styleSheets: additionalPageSheets, content: <AdditionalPage page={page} /> };
 }
 
 /**

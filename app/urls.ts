@@ -18,7 +18,21 @@ export const pageKeys = Object.keys(pages) as PageKey[];
  * Slugs that products must not have: `/products/404` is a page, hosts redirect `/products/index`, and the
  * other names are those of the link previews of pages.
  */
-export const reservedSlugs = ["404", "index", ...pageKeys.map((key) => key.toLowerCase())];
+export const reservedProductSlugs = ["404", "index", ...pageKeys.map((key) => key.toLowerCase())];
+
+/**
+ * Slugs that additional pages must not have: those of other pages, of folders of the site, and `index`, which
+ * hosts redirect.
+ */
+export const reservedPageSlugs = [
+  ...Object.values(pages).map(({ path }) => path.slice(1)),
+  ...["assets", "figures", "index", "og", "pictures", "print-edition"],
+];
+
+/** Returns the path of a page that the owner has added in content/pages/. */
+export function additionalPagePath(slug: string): string {
+  return `/${slug}`;
+}
 
 /** Pages that the header links to. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;

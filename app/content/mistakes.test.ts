@@ -207,6 +207,17 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "features.0: found fields or a list; expected a",
     ],
   ],
+  "pages/imprint.yaml": [
+    ["- paragraph:", "- pargraph:", 'text.1.pargraph: found the unknown key "pargraph"; expected paragraph'],
+    [
+      "- paragraph: Paragraph",
+      "- Paragraph",
+      'text.1: found "Paragraph"; expected fields, each as "key: value": heading, paragraph, list',
+    ],
+    ["- paragraph:", "  paragraph:", "text.0: expected one of heading, paragraph and list in each item"],
+    ["First item", '"[words](no-source)"', 'text.2.list.0: found the unknown source "no-source"'],
+    ["list: [First item]", "list: First item", "text.2.list: found"],
+  ],
   "products/second.yaml": [
     ['id: "2"', 'id: "1"', 'id: found "1", as in'],
     ["theme: Stars", "theme: hearts", 'theme: found "hearts"; expected "Hearts"'],

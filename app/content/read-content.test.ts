@@ -49,6 +49,23 @@ test.each(["report 2.yaml", "report.yml", "product.yaml"])(
   },
 );
 
+test.each([
+  ["products", 'found the file name "products"; expected another one: the site already uses this path'],
+  ["404", 'found the file name "404"; expected another one: the site already uses this path'],
+  ["index", 'found the file name "index"; expected another one: the site already uses this path'],
+  ["icons", 'found the file name "icons"; expected another one: public/ already has a file or a folder'],
+  ["Über uns", 'found the file name "Über uns"; expected small letters and digits'],
+  ["privacy-notice", undefined],
+])("readContent checks the file name %s of an additional page", async (name, problem) => {
+  const file = path.join(folder, `pages/${name}.yaml`);
+  cpSync(path.join(folder, "pages/imprint.yaml"), file);
+  const { content, problems } = await readContent(folder);
+  rmSync(file);
+  const expected = problem ? [expect.stringContaining(`pages/${name}.yaml:1:1  ${problem}`)] : [];
+  expect(formatDiagnostics(problems)).toEqual(expected);
+  if (!problem) expect(content?.additionalPages.map(({ slug }) => slug)).toEqual(["imprint", name]);
+});
+
 test("readContent lists every file that is missing from an empty folder", async () => {
   const { content, problems } = await readContent(mkdtempSync(path.join(tmpdir(), "empty-")));
   expect(content).toBeUndefined();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { reservedPageSlugs } from "../urls";
 import { type Diagnostic, formatFolderPath } from "./diagnostic";
 import { type PictureCache, readPictures } from "./pictures";
 import { readYaml, type YamlFile } from "./read-yaml";
@@ -8,7 +9,7 @@ import { type ContentSchemas, createSchemas, type KnownNames } from "./schema/co
 import * as pages from "./schema/page-text";
 import { type ProductRecord, placeholderPicture, productSchema, productSlug } from "./schema/product-record";
 import * as records from "./schema/records";
-import { foldName, plainText, revealHidden } from "./schema/text";
+import { foldName, plainText, revealHidden, slug as slugSchema } from "./schema/text";
 import { findSimilarName } from "./similar-names";
 import { getField, type Path, traverse } from "./traverse";
 
@@ -37,10 +38,15 @@ const fileKeys = Object.keys(files) as FileKey[];
 type YamlFiles = Record<FileKey, YamlFile>;
 type ParsedFiles = { [Key in FileKey]: z.output<ReturnType<(typeof files)[Key]["schema"]>> };
 
+/** A page that the owner has added in content/pages/. */
+type AdditionalPage = z.output<ReturnType<typeof pages.additionalPageSchema>> & { slug: string };
+
 /** The data of a content folder without problems. */
 export interface Content extends ParsedFiles {
   /** The products, sorted by id. */
   products: ProductRecord[];
+  /** The pages that the owner has added, sorted by file name. */
+  additionalPages: AdditionalPage[];
 }
 
 /** A part of the content, and the reference to it in content/written-for.yaml, for example `home.hero.lead`. */
@@ -63,10 +69,11 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
   const yamlFiles = Object.fromEntries(
     fileKeys.map((fileKey) => [fileKey, readYaml(root, files[fileKey].file)]),
   ) as YamlFiles;
-  const productFolder = path.join(root, "products");
-  const productFiles = (existsSync(productFolder) ? readdirSync(productFolder) : [])
-    .filter((name) => !name.startsWith("."))
-    .map((name) => readYaml(root, `products/${name}`));
+  const productFiles = listFolder(root, "products").map((name) => readYaml(root, `products/${name}`));
+  const pageFiles = listFolder(root, "pages").map((name) => ({
+    slug: path.parse(name).name,
+    yaml: readYaml(root, `pages/${name}`),
+  }));
 
   const pictureNames = collectPictureNames([...Object.values(yamlFiles), ...productFiles]);
   const pictures = await readPictures(root, pictureNames, pictureCache);
@@ -86,27 +93,39 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     .flatMap(({ yaml, data }) => (data ? { yaml, data } : []))
     .sort((a, b) => Number(a.data.id) - Number(b.data.id));
 
+  const additionalPageSchema = pages.additionalPageSchema(schemas);
+  const pageResults = pageFiles.map((pageFile) => ({
+    ...pageFile,
+    ...pageFile.yaml.parse(additionalPageSchema),
+  }));
+  const validPages = pageResults.flatMap(({ yaml, slug, data }) =>
+    data ? { yaml, data: { slug, ...data } } : [],
+  );
+
   const validFiles = fileResults.filter(({ data }) => data);
-  const parsed: Partial<ParsedFiles> & Pick<Content, "products"> = {
+  const parsed: Partial<Omit<Content, "products">> & Pick<Content, "products"> = {
     ...Object.fromEntries(validFiles.map(({ fileKey, data }) => [fileKey, data])),
     products: validProducts.map(({ data }) => data),
+    additionalPages: validPages.map(({ data }) => data),
   };
   const noProducts = {
-    file: formatFolderPath(productFolder),
+    file: formatFolderPath(path.join(root, "products")),
     line: 1,
     column: 1,
     message: "expected a file for each product",
   };
   const problems: Diagnostic[] = [
-    ...[...fileResults, ...productResults].flatMap((result) => result.problems),
+    ...[...fileResults, ...productResults, ...pageResults].flatMap((result) => result.problems),
     ...checkProducts(productFiles),
+    ...checkPageSlugs(pageFiles),
     ...(productFiles.length === 0 ? [noProducts] : []),
   ];
   const diagnosticAt = ([fileKey, ...pathInFile]: Path, message: string): Diagnostic => {
-    if (fileKey !== "products") return yamlFiles[fileKey as FileKey].diagnosticAt(pathInFile, message);
-    const [index, ...pathInProduct] = pathInFile;
-    const { yaml } = validProducts[Number(index)] as { yaml: YamlFile };
-    return yaml.diagnosticAt(pathInProduct, message);
+    const folderFiles = { products: validProducts, additionalPages: validPages }[String(fileKey)];
+    if (!folderFiles) return yamlFiles[fileKey as FileKey].diagnosticAt(pathInFile, message);
+    const [index, ...pathInRecord] = pathInFile;
+    const { yaml } = folderFiles[Number(index)] as { yaml: YamlFile };
+    return yaml.diagnosticAt(pathInRecord, message);
   };
   const findPassage = (reference: string): Passage | undefined => {
     const [name, ...keys] = reference.split(".");
@@ -135,6 +154,7 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
   const fileSchemas = new Map<string, z.ZodType>([
     ...fileResults.map(({ fileKey, schema }) => [files[fileKey].file.replace(".yaml", ""), schema] as const),
     ["product", productSchema(schemas, names)],
+    ["page", additionalPageSchema],
   ]);
   return {
     /** The data of all files. Undefined if there are problems. */
@@ -161,6 +181,27 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     /** The schemas of the files, by their names without `.yaml`. */
     fileSchemas,
   };
+}
+
+/** Lists the names of the files in a subfolder of a content folder, without hidden files. */
+function listFolder(root: string, name: string): string[] {
+  const folder = path.join(root, name);
+  return existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
+}
+
+/** Checks that the names of the files in content/pages/ can be paths of pages and that no other page has them. */
+function checkPageSlugs(pageFiles: readonly { slug: string; yaml: YamlFile }[]): Diagnostic[] {
+  return pageFiles.flatMap(({ slug, yaml }) => {
+    const message = findSlugProblem(slug);
+    return message ? yaml.diagnosticAt([], `found the file name "${slug}"; ${message}`) : [];
+  });
+}
+
+function findSlugProblem(slug: string): string | undefined {
+  if (reservedPageSlugs.includes(slug)) return "expected another one: the site already uses this path";
+  if (existsSync(path.join("public", slug)) || existsSync(path.join("public", `${slug}.html`)))
+    return "expected another one: public/ already has a file or a folder with this name";
+  return slugSchema.safeParse(slug).error?.issues[0]?.message;
 }
 
 /** Returns a warning for each YAML file in a content folder that is not read, such as a copy. */

@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import { formatDate } from "../format";
 import { editionName, type Report } from "../report/report";
 import { toPlainText } from "../report/text";
-import { anchors, brandFilterPath, href, secondaryPages } from "../urls";
+import { additionalPagePath, anchors, brandFilterPath, href, secondaryPages } from "../urls";
 import { IsolatedText } from "./isolated-text";
 import "./site-footer.css";
 
 export function SiteFooter({ report }: { report: Report }) {
-  const { edition, products, site } = report;
+  const { additionalPages, edition, products, site } = report;
   const { title, year, publisher, copyright = publisher.name, published } = edition;
   const { name, address, contact } = publisher;
   const brands = report.brands.filter((brand) => products.some((product) => product.brand === brand.name));
@@ -34,7 +34,14 @@ export function SiteFooter({ report }: { report: Report }) {
           heading="Key brands"
           links={brands.map((brand) => ({ path: brandFilterPath(brand.name), label: brand.name }))}
         />
-        <FooterLinks heading="More" links={[...secondaryPages, { path: anchors.cite, label: "Cite" }]} />
+        <FooterLinks
+          heading="More"
+          links={[
+            ...secondaryPages,
+            { path: anchors.cite, label: "Cite" },
+            ...additionalPages.map(({ slug, title }) => ({ path: additionalPagePath(slug), label: title })),
+          ]}
+        />
         <p className="site-footer-copyright caption">
           {`© ${year} ${copyright}, published ${formatDate(published)}. ${toPlainText(site.footer.trademarks)}`}
         </p>

@@ -50,7 +50,7 @@ export const hardNames = [longName, `${longWord} Bandages`, ...foreignNames];
  * of a new brand with one picture, licensed, without pictures and price, and with a photograph. The last products have hard names.
  */
 async function most({ files, products, folder }: EditionContent): Promise<void> {
-  const { brands, home, market, report, tiers } = files;
+  const { brands, home, market, report, sources, tiers } = files;
   addTiers(tiers);
   addBrand(files, "Newcomer", "Price: it is below the others.");
   addBrand(files, longName, "Range: one product.");
@@ -80,6 +80,12 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
   const picture = { file: "seen.jpg", alt: "A red bandage on a shelf.", credit: "Photo: A. Name" };
   photographed.pictures = { product: picture, pack: { ...picture, alt: "The pack of it." } };
 
+  const paragraph = `{report.license} and {products.count|words} products, [cited](${sources[0]?.id}).`;
+  files["pages/imprint"] = {
+    title: "Imprint",
+    description: "Who publishes this report.",
+    text: [{ heading: "Publisher" }, { paragraph }, { list: ["1 Main Street", "Springfield"] }],
+  };
   report.publisher.contact = "https://social.test/@jane";
   repeatTo(market.trends.cards, 7);
   repeatTo(market.opportunities.items, 8);

@@ -59,6 +59,7 @@ async function writeContent(name: EditionName, contentFolder: string): Promise<v
   rmSync(join(contentFolder, "products"), { recursive: true });
   mkdirSync(join(contentFolder, "products"));
   const products = content.products.map((product) => [`products/${product.slug}`, product] as const);
+  mkdirSync(join(contentFolder, "pages"), { recursive: true });
   for (const [fileName, value] of [...Object.entries(content.files), ...products])
     writeFileSync(
       join(contentFolder, `${fileName}.yaml`),

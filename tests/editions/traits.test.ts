@@ -14,7 +14,7 @@ function readContentFile(folder: string, name: string) {
 }
 
 describe("most", () => {
-  const { folder, read, products, readTable } = openEdition("most");
+  const { folder, read, pages, products, readTable } = openEdition("most");
   const addedProducts = products.slice(shippedProducts.length);
   const [newcomer, licensed, plain, photographed] = addedProducts;
   const readPage = (product: (typeof products)[number] | undefined) => read(`products/${product?.slug}.html`);
@@ -37,6 +37,20 @@ describe("most", () => {
     expect(readPage(newcomer).match(/<figure/g)).toHaveLength(1);
     expect(readPage(photographed)).toContain("Photo: A. Name");
     expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
+  });
+
+  test("has an additional page, in the footer and the sitemap and with a source", () => {
+    const page = parseHTML(read("imprint.html")).document;
+    expect(page.querySelector("main h1")?.textContent).toBe("Imprint");
+    expect(page.querySelectorAll("main article li")).toHaveLength(2);
+    expect(page.querySelectorAll("main article sup a")).toHaveLength(1);
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute("content")).toMatch(
+      /\/og\/pages\/imprint\.jpg$/,
+    );
+    expect(
+      parseHTML(read("index.html")).document.querySelector('footer a[href="/imprint"]')?.textContent,
+    ).toBe("Imprint");
+    expect(pages).toContain("/imprint");
   });
 
   test("has a product whose price is not known", () => {

@@ -158,6 +158,22 @@ export function methodologySchema(schemas: ContentSchemas) {
   });
 }
 
+/** A file in content/pages/. Its name is the slug of the page. */
+export function additionalPageSchema({ prose }: ContentSchemas) {
+  const block = z
+    .strictObject({ heading: prose, paragraph: prose, list: nonEmpty(prose) })
+    .partial()
+    .refine((fields) => Object.keys(fields).length === 1, {
+      error: "expected one of heading, paragraph and list in each item",
+      ...ifFieldsAreValid,
+    });
+  return z.strictObject({
+    title: plainText.describe("The heading of the page, and the text of the link in the footer."),
+    description: plainText.describe("Shown by search engines and in link previews."),
+    text: nonEmpty(block),
+  });
+}
+
 /** content/products.yaml */
 export function productsPageSchema({ heading, product, prose, titled }: ContentSchemas) {
   const answer = z.strictObject({ title: plainText, text: prose, lines: nonEmpty(prose) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatCounted, type Noun } from "../../format";
-import { reservedSlugs } from "../../urls";
+import { reservedProductSlugs } from "../../urls";
 import { isIllustrative, type Value } from "../../value";
 import { checkPicture } from "../pictures";
 import { type ContentSchemas, type KnownNames, toValue } from "./content-schemas";
@@ -22,7 +22,7 @@ const dollars = z
 export const placeholderPicture = "plain.svg";
 
 /** The last segment of the path of a product page. */
-export const productSlug = slug.refine((value) => !reservedSlugs.includes(value), {
+export const productSlug = slug.refine((value) => !reservedProductSlugs.includes(value), {
   error: "expected another slug: this one names a page",
 });
 

@@ -2,13 +2,19 @@ import { z } from "zod";
 
 // Schemas that do not depend on names in the content.
 
-/** Patterns that pages would show literally or not at all, each with its message after "found". */
+/** Patterns that pages would show literally or not at all, each with its message. `$&` inserts the match. */
 const unwantedPatterns: readonly [RegExp, string][] = [
-  [/[\p{Cc}\u00ad\u200b\u2060\ufeff]/u, "an invisible character; expected none"],
-  [/<\/?[a-z!][^<>]*>|&(?:#\w+|[a-z]{2,8});/u, "HTML; expected plain words"],
-  [/\*\*\S.*\*\*|\b__\S|`|^#+ /u, "Markdown; expected plain words"],
-  [/(?:^|[.:] )[-*•] /u, 'a list mark in a text; expected a sentence, or a list whose items begin with "- "'],
-  [/\bhttps?:\/\/|\bwww\./iu, "an address in a text; expected a citation: [words](source-id)"],
+  [/[\p{Cc}\u00ad\u200b\u2060\ufeff]/u, "found an invisible character; expected none: type the text again"],
+  [/<\/?[a-z!][^<>]*>|&(?:#\w+|[a-z]{2,8});/u, 'found HTML ("$&"); expected plain text'],
+  [/\*\*\S.*\*\*|\b__\S|`|^#+ /u, 'found formatting as in Markdown ("$&"); expected plain text'],
+  [
+    /(?:^|[.:] )[-*•] /u,
+    'found a bullet or a dash as in a list; expected a sentence, or a list with each item in its own line after "- "',
+  ],
+  [
+    /\bhttps?:\/\/|\bwww\./iu,
+    "found a web address in a text; expected none, or in a sentence a citation: [text](source-id)",
+  ],
 ];
 
 /**
@@ -19,20 +25,25 @@ export const text = z
   .string()
   .overwrite((value) => value.normalize("NFC").replaceAll(/\s+/gu, " "))
   .overwrite((value) => value.replaceAll(/^[ \p{Bidi_C}]+|[ \p{Bidi_C}]+$/gu, ""))
-  .refine((value) => value !== "", { error: "found an empty text; expected words", abort: true })
+  .refine((value) => value !== "", {
+    error: "found an empty text; expected at least one character",
+    abort: true,
+  })
   .superRefine((value, context) => {
-    for (const [pattern, message] of unwantedPatterns)
-      if (pattern.test(value)) context.addIssue(`found ${message}`);
+    for (const [pattern, message] of unwantedPatterns) {
+      const [match] = pattern.exec(value) ?? [];
+      if (match !== undefined) context.addIssue(message.replace("$&", () => match));
+    }
   });
 
 /** Text without values and citations. */
 export const plainText = text.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u.test(value), {
-  error: "found a value in braces or a citation; expected words alone",
+  error: "found a value in braces or a citation; expected only plain text",
 });
 
 /** The name of something that not every product has. Owners omit the field instead of writing "none". */
 export const optionalName = plainText.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/iu.test(value), {
-  error: "expected a name; if there is none, leave the line out",
+  error: "expected a name, or no line at all if the field is optional",
 });
 
 export const nonEmpty = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1);
@@ -88,9 +99,10 @@ export const ifFieldsAreValid = { when: ({ issues }: { issues: readonly unknown[
 /** A name for URLs, files and references. */
 export const slug = plainText
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
+    error:
+      "expected lowercase letters from a to z and digits, joined by single hyphens, for example hot-wheels-shaped",
   })
-  .max(80, { error: "expected at most 80 letters, because it names files" });
+  .max(80, { error: "expected at most 80 characters, because files have this name" });
 
 /** Returns a message if a text is not the URL of a page. http is allowed, because some old pages lack https. */
 export function findUrlMistake(url: string): string | undefined {
@@ -101,9 +113,9 @@ export function findUrlMistake(url: string): string | undefined {
   if (/[;,\s]\s*https?:\/\//iu.test(url.trim())) return "found two addresses; expected one";
   const [, beforeSpace] = /^(.*?)\s/u.exec(url) ?? [];
   if (beforeSpace !== undefined)
-    return `found a space in an address, after "${beforeSpace}"; expected an address on one line, and nothing else`;
+    return `found a space in an address, after "${beforeSpace}"; expected only an address, on one line`;
   const [unwanted] = /["<>\\]/u.exec(url) ?? [];
-  if (unwanted) return `found ${unwanted} in an address; expected the address and nothing else`;
+  if (unwanted) return `found ${unwanted} in an address; expected only an address`;
   return URL.canParse(url)
     ? undefined
     : "expected a complete address, for example https://report.example/page";

@@ -108,9 +108,9 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["  name: The House", "\tname: The House", "found a tab at the beginning of a line"],
   ],
   "changes.yaml": [
-    ['"1.0.0"', '"1.0.1"', '0.version: found "1.0.1"; expected an entry for 1.0.0 on top'],
+    ['"1.0.0"', '"1.0.1"', '0.version: found "1.0.1"; expected an entry at the top for 1.0.0'],
     ['"2026-01-01"', '"2025-12-31"', '0.date: found "2025-12-31"; expected 2026-01-01, `published` in'],
-    [/$/, changeEntry("1.0.0", "2025-11-20"), '1.version: found "1.0.0"; expected one below 1.0.0'],
+    [/$/, changeEntry("1.0.0", "2025-11-20"), '1.version: found "1.0.0"; expected a version below 1.0.0'],
     [/$/, changeEntry("0.9.0", "2026-01-02"), '1.date: found "2026-01-02"; expected a date up to 2026-01-01'],
   ],
   "sources.yaml": [
@@ -121,7 +121,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "brands.yaml": [
     ['"#d9485f"', "#d9485f", 'found "#" after a text or a space, where it begins a comment'],
-    ["group: Beta", "group: Gamma", "found Gamma, which another brand counts"],
+    ["group: Beta", "group: Gamma", "found Gamma, which is itself counted with another brand"],
     ["group: Beta", "group: Bete", 'found the unknown brand "Bete"; expected a name in brands.yaml'],
     ['  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
     [

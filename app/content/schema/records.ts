@@ -7,7 +7,9 @@ import { tierColors } from "../tier-color";
 import type { ContentSchemas, KnownNames } from "./content-schemas";
 import { findUrlMistake, ifFieldsAreValid, nonEmpty, plainText, slug, text, uniqueBy, webUrl } from "./text";
 
-export const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
+export const fullDate = z.iso.date({
+  error: 'expected a date that exists, in quotes, for example "2025-11-20"',
+});
 export const version = plainText.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
 const year = z.int().min(1900).max(2200);
@@ -76,7 +78,10 @@ export const editionSchema = ({ license, prose }: ContentSchemas) =>
         }, ifFieldsAreValid),
       address: z
         .string()
-        .refine(isOrigin, "expected a scheme and host alone, for example https://report.example"),
+        .refine(
+          isOrigin,
+          "expected https:// and the domain, and nothing after it, for example https://report.example",
+        ),
       fileName: slug.describe("Beginning of the names of downloads, as in `shaped-bandage-report.pdf`."),
       paper: z.enum(["A4", "Letter"]).default("A4").describe("Paper size of the report as PDF."),
       earlier: nonEmpty(z.strictObject({ year, address: earlierAddress }))
@@ -85,12 +90,12 @@ export const editionSchema = ({ license, prose }: ContentSchemas) =>
       selection: prose.optional().describe("How the products were chosen."),
     })
     .superRefine(({ published, sourcesChecked: input }, context) => {
-      const message = `expected a date up to ${published}, when it was published`;
+      const message = `expected a date up to ${published}, the date of \`published\``;
       if (input > published) context.addIssue({ code: "custom", path: ["sourcesChecked"], input, message });
     }, ifFieldsAreValid);
 
 const hexColor = plainText.regex(/^#[0-9a-fA-F]{6}$/, {
-  error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
+  error: 'expected a color in quotes: # and six characters from 0 to 9 or a to f, for example "#b8304a"',
 });
 
 /** content/brands.yaml. The group is the brand whose share includes the products, usually the same brand. */
@@ -100,7 +105,7 @@ export const brandsSchema = ({ brand }: ContentSchemas) =>
       const groups = new Map(brands.map(({ name, group }) => [name, group]));
       for (const [index, { group }] of brands.entries())
         if ((groups.get(group) ?? group) !== group) {
-          const message = `found ${group}, which another brand counts; expected a brand with itself as group`;
+          const message = `found ${group}, which is itself counted with another brand; expected a brand that is its own group`;
           context.addIssue({ code: "custom", path: [index, "group"], message });
         }
     },
@@ -125,15 +130,14 @@ export const tiersSchema = () =>
       .transform((tier) => ({ ...tier, range: formatMoneyRange(tier.min, tier.max) })),
     "label",
   ).superRefine((tiers, context) => {
-    const message =
-      "expected the highest tier first, each from min up to a higher max, and none within another";
+    const message = "expected the highest tier first, each with a max above its min, and no two that overlap";
     for (const [index, { min, max }] of tiers.entries())
       if (min >= max || max > (tiers[index - 1]?.min ?? max))
         context.addIssue({ code: "custom", path: [index, "max"], message });
   });
 
 const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)], {
-  error: 'expected a date that exists, in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
+  error: 'expected a date that exists, in quotes, for example "2025", "2025-11" or "2025-11-20"',
 });
 
 /**
@@ -170,11 +174,17 @@ export const changesSchema = (_: ContentSchemas, names: KnownNames) =>
           context.addIssue({ code: "custom", path: [index, key], input: change[key], message });
         const newer = changes[index - 1];
         if (newer && newer.version.localeCompare(change.version, "en", { numeric: true }) <= 0)
-          addIssue("version", `expected one below ${newer.version}: the newest first, and each once`);
+          addIssue(
+            "version",
+            `expected a version below ${newer.version}: the newest is first, and each appears once`,
+          );
         if (newer && change.date > newer.date)
-          addIssue("date", `expected a date up to ${newer.date}: the newest first`);
+          addIssue("date", `expected a date up to ${newer.date}: the newest is first`);
         if (index === 0 && change.version !== (names.version ?? change.version))
-          addIssue("version", `expected an entry for ${names.version} on top, the version in report.yaml`);
+          addIssue(
+            "version",
+            `expected an entry at the top for ${names.version}, the version in report.yaml`,
+          );
         if (index === 0 && change.date !== (names.published ?? change.date))
           addIssue("date", `expected ${names.published}, \`published\` in report.yaml`);
       }

@@ -194,12 +194,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [
       "{ value: 8.49, kind: illustrative }",
       "{ value: 6.49, kind: sourced, sources: [first-source] }",
-      "found 6.49, which lies in Low, 4 to 7; expected marketTier: Low",
+      "found 6.49, which is in the tier Low, 4 to 7; expected marketTier: Low",
     ],
     [
       "{ value: 8.49, kind: illustrative }",
       "{ value: 16, kind: sourced, sources: [first-source] }",
-      "found 16, which lies in no tier; expected a tier in tiers.yaml",
+      "found 16, which is outside every tier; expected a tier in tiers.yaml",
     ],
     [/price: .*/, "price: 8.49", 'each as "key: value": value, kind, sources'],
     ["kind: illustrative", "kind: public", 'kind: found "public"; expected one of "reported"'],

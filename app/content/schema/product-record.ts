@@ -23,7 +23,7 @@ export const placeholderPicture = "plain.svg";
 
 /** The last segment of the path of a product page. */
 export const productSlug = slug.refine((value) => !reservedProductSlugs.includes(value), {
-  error: "expected another slug: this one names a page",
+  error: "expected another slug: a page of the site has this one",
 });
 
 /** A file in content/products/. Field names follow the specification's Product. */
@@ -101,7 +101,7 @@ function checkPriceTier(
     return `found ${value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
   const matchingTier = tiers.find(isWithin);
   if (!matchingTier)
-    return `found ${value}, which lies in no tier; expected a tier in tiers.yaml that is wide enough for it`;
+    return `found ${value}, which is outside every tier; expected a tier in tiers.yaml whose range includes it`;
   const { label, min, max } = matchingTier;
-  return `found ${value}, which lies in ${label}, ${min} to ${max}; expected marketTier: ${label}`;
+  return `found ${value}, which is in the tier ${label}, ${min} to ${max}; expected marketTier: ${label}`;
 }

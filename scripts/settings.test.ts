@@ -11,5 +11,12 @@ test("the base path begins and ends with a slash", () => {
 
 const wrong = ["/a b/", "/../x/", "https://x.example/a/", "/a?b/", "/ä/", '/"/', "/.git/"];
 test.each(wrong)("%j is rejected", (text) => {
-  expect(() => basePathOf(text)).toThrow(/^BASE_PATH is ".*", but it is a path like/);
+  expect(() => basePathOf(text)).toThrow(/^BASE_PATH: found ".*"; expected a path of letters/);
+});
+
+test("the site's URL is an origin, with or without a slash at its end", () => {
+  expect(readSettings({ SITE_URL: "https://x.example/" }).siteUrl).toBe("https://x.example");
+  expect(() => readSettings({ SITE_URL: "https://x.example/a" })).toThrow(
+    'SITE_URL: found "https://x.example/a"; expected https:// and the domain',
+  );
 });

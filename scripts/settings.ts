@@ -37,12 +37,14 @@ function parseBasePath(text: string | undefined): string {
   // Other characters would have to be percent-encoded in URLs.
   if (/^\/(?:[a-z0-9_~-][a-z0-9._~-]*\/)*$/i.test(basePath)) return basePath;
   throw new Error(
-    `BASE_PATH is "${text}", but it is a path like /some/where/, of letters, digits and the marks - . _ ~`,
+    `BASE_PATH: found "${text}"; expected a path of letters, digits and the characters - . _ ~, for example /some/where/`,
   );
 }
 
 function parseSiteUrl(text: string | undefined): string | undefined {
   const siteUrl = text?.replace(/\/+$/, "");
   if (!text || isOrigin(siteUrl ?? "")) return siteUrl || undefined;
-  throw new Error(`SITE_URL is "${text}", but it is a scheme and host like https://report.example`);
+  throw new Error(
+    `SITE_URL: found "${text}"; expected https:// and the domain, and nothing after it, for example https://report.example`,
+  );
 }

@@ -14,7 +14,7 @@ const rules = {
   yaml: [
     [
       /\n *\n *[•·▪‣◦–—−]/u,
-      'found a line that begins with a character that is no list mark; begin each item of a list with "- "',
+      'found a line that begins with a bullet or a long dash; begin each item of a list with a hyphen and a space, as in "- text"',
     ],
     [/\n *\n *-[^\s-]/u, 'found no space after "-"; begin each item of a list with "- "'],
     [/\n.*[:-] +\n[“”„‘’]/u, 'found curly quotes around a text; expected straight quotes, as in "text"'],
@@ -134,7 +134,7 @@ const rules = {
     [/<!ENTITY/u, "has entities, as files saved for editing in Illustrator do; use File, Export, SVG"],
     [
       /<(?:[\w-]+:)?(?:script|foreignObject)\b|(?<=\s)on[a-z]+\s*=|\b[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]:/u,
-      'has script in it ("$&"); expected a drawing alone',
+      'has script in it ("$&"); expected a drawing without script',
     ],
     [
       /(?:\bhref\s*=|\burl\(|@import\b)(?!\s*(?:url\(\s*)?(?:["']|&quot;|&apos;)?\s*(?:#|data:))\s*(?:url\()?["']?([^\s"')>]*)/u,

@@ -87,7 +87,7 @@ test("only the pictures that the content names are read and published", async ()
   expect([...pictures.keys()]).not.toContain("unused.jpg");
   const picture = toPictureRef({ file: "named.svg", alt: "" }, pictures);
   expect(listPictureFiles(picture, pictures).map(({ path }) => path)).toEqual([picture.src]);
-  expect(checkPicture("Herzförmig.svg", pictures)).toContain("expected letters from a to z, digits");
+  expect(checkPicture("Herzförmig.svg", pictures)).toContain("expected only letters from a to z, digits");
   expect(checkPicture("old.svg", pictures)).toContain("found no file old.svg");
 });
 

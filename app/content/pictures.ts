@@ -64,7 +64,7 @@ export async function readPictures(
 export function checkPicture(file: string, pictures: Pictures): string | undefined {
   // These characters are allowed in URLs on all hosts and in file names on all systems.
   if (!/^[\w.-]+$/u.test(file))
-    return `found the file name "${file}"; expected letters from a to z, digits, and the marks . _ - alone: rename the file`;
+    return `found the file name "${file}"; expected only letters from a to z, digits and the characters . _ -: rename the file`;
   const picture = pictures.get(file);
   return picture && "problem" in picture ? picture.problem : undefined;
 }

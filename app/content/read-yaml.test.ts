@@ -58,7 +58,7 @@ test.each([
   [
     "a bullet without indentation",
     "list:\n• x\n• y\nb: 1",
-    "2:1 found a line that begins with a character that is",
+    "2:1 found a line that begins with a bullet or a long",
   ],
   ["a dash before an item", "list:\n  – x\n  – y", "2:3 found a text that begins with"],
   ["a dash between items", "list:\n  - x\n  - – y", "3:5 found a text that begins with"],

@@ -15,7 +15,7 @@ import { listCrawlerFiles } from "./files/sitemap";
 import type { PageMeta } from "./head";
 import { AdditionalPage } from "./pages/additional-page/additional-page";
 import additionalPageSheets from "./pages/additional-page/additional-page.tsx?sheets";
-import { ChecklistPage } from "./pages/checklist/checklist";
+import { ChecklistPage, describeChecklist } from "./pages/checklist/checklist";
 import checklistSheets from "./pages/checklist/checklist.tsx?sheets";
 import { DataPage } from "./pages/data/data";
 import dataSheets from "./pages/data/data.tsx?sheets";
@@ -27,7 +27,7 @@ import { MethodologyPage } from "./pages/methodology/methodology";
 import methodologySheets from "./pages/methodology/methodology.tsx?sheets";
 import { NotFoundPage, ProductNotFoundPage } from "./pages/not-found/not-found";
 import notFoundSheets from "./pages/not-found/not-found.tsx?sheets";
-import { OnePage } from "./pages/one-page/one-page";
+import { describeOnePage, OnePage } from "./pages/one-page/one-page";
 import onePageSheets from "./pages/one-page/one-page.tsx?sheets";
 import { formatPrintRules, PrintEdition } from "./pages/print-edition/print-edition";
 import printSheets from "./pages/print-edition/print-edition.tsx?sheets";
@@ -60,6 +60,8 @@ interface PageEntry {
   Component: ComponentType<PageProps>;
   /** The style sheets that the component imports. */
   styleSheets: readonly string[];
+  /** Returns the description, if it is not always the one in content/site.yaml. */
+  describe?: (report: Report) => ResolvedText;
   /** Returns the large picture at the top of the page, which the document contains or preloads. */
   topPicture?: (report: Report) => PictureRef | undefined;
   /** Returns the link preview and structured data. A page without them has `noindex`. */
@@ -121,6 +123,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   onePage: {
     Component: OnePage,
     styleSheets: onePageSheets,
+    describe: describeOnePage,
     listing: (report) => ({
       previewPicture: report.home.hero.picture,
       structuredData: [describeBreadcrumbs(report, [pages.onePage])],
@@ -129,6 +132,7 @@ const pageTable: Record<PageKey, PageEntry> = {
   checklist: {
     Component: ChecklistPage,
     styleSheets: checklistSheets,
+    describe: describeChecklist,
     listing: (report) => ({
       previewPicture: report.market.conclusion.nextStep.picture,
       structuredData: [describeBreadcrumbs(report, [pages.checklist])],
@@ -196,13 +200,13 @@ function createPage(
   key: PageKey,
   dataFiles: readonly InMemoryFile[],
 ): Page {
-  const { Component, styleSheets, topPicture, listing, script, inlineScript } = pageTable[key];
+  const { Component, styleSheets, describe, topPicture, listing, script, inlineScript } = pageTable[key];
   const { title, description } = report.site.pages[key];
   const { topDrawing, preloadedPicture } = prepareTopPicture(topPicture?.(report), pictures);
   const meta: PageMeta = {
     path: pages[key].path,
     title: toPlainText(title),
-    description: toPlainText(description),
+    description: toPlainText(describe?.(report) ?? description),
     preloadedPicture,
   };
   if (listing) {

@@ -202,9 +202,18 @@ export function productsPageSchema({ heading, product, prose, titled }: ContentS
   });
 }
 
+const descriptionIfLonger =
+  "Replaces the description of the page in site.yaml while the page needs more than one sheet of paper.";
+
 /** content/one-page.yaml */
 export const onePageSchema = ({ prose }: ContentSchemas) =>
-  z.strictObject({ opportunitiesHeading: prose, who: plainText, when: plainText, printNote: plainText });
+  z.strictObject({
+    opportunitiesHeading: prose,
+    who: plainText,
+    when: plainText,
+    printNote: plainText,
+    descriptionIfLonger: prose.optional().describe(descriptionIfLonger),
+  });
 
 /** content/print-edition.yaml */
 export const printEditionSchema = ({ prose }: ContentSchemas) =>
@@ -230,6 +239,7 @@ export const checklistSchema = ({ prose }: ContentSchemas) =>
     printNote: plainText.describe(
       "Shown next to the print button while the page fits on one sheet of paper.",
     ),
+    descriptionIfLonger: prose.optional().describe(descriptionIfLonger),
     paper: plainText.describe("Says on screens that the boxes are for a pen, not for typing."),
     shop: plainText,
     date: plainText,

@@ -8,6 +8,7 @@ import { Shelf } from "../../parts/shelf";
 import { ValueText } from "../../parts/value";
 import type { Product } from "../../report/product";
 import { editionName, type Report } from "../../report/report";
+import type { ResolvedText } from "../../report/text";
 import { absoluteUrl, pages } from "../../urls";
 import { isIllustrative, type Value } from "../../value";
 import "../../parts/section.css";
@@ -25,10 +26,21 @@ type Field = (typeof fieldRows)[number]["fields"][number];
 /** Maximum number of products on one sheet of paper. */
 const maxProductsPerSheet = 10;
 
+/** Returns whether the checklist fits on one sheet of paper. */
+function fitsOnOneSheet({ products }: Pick<Report, "products">): boolean {
+  return products.length <= maxProductsPerSheet;
+}
+
+/** Returns the description of the page for search engines. */
+export function describeChecklist(report: Pick<Report, "checklist" | "products" | "site">): ResolvedText {
+  const { description } = report.site.pages.checklist;
+  return fitsOnOneSheet(report) ? description : (report.checklist.descriptionIfLonger ?? description);
+}
+
 export function ChecklistPage({ report }: { report: Report }) {
   const { edition, checklist, products, tiers } = report;
   const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
-  const isOneSheet = products.length <= maxProductsPerSheet;
+  const isOneSheet = fitsOnOneSheet(report);
   return (
     <article
       className={`checklist stack-large side-by-side padding-block-7 container ${isOneSheet ? "is-one-sheet" : ""}`}

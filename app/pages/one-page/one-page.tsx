@@ -6,6 +6,7 @@ import { Section } from "../../parts/section";
 import { Shelf, splitIntoBoards } from "../../parts/shelf";
 import { TermList } from "../../parts/term-list";
 import { editionName, type Report } from "../../report/report";
+import type { ResolvedText } from "../../report/text";
 import { absoluteUrl, pages } from "../../urls";
 import "../../styles/number-badge.css";
 import "./one-page.css";
@@ -14,13 +15,27 @@ import "./one-page.css";
 const maxBoards = 4;
 const maxOpportunities = 3;
 
+/** Returns the opportunities on the page for a meeting, and whether the page fits on one sheet of paper. */
+function measurePage({ market, tiers }: Pick<Report, "market" | "tiers">) {
+  const opportunities = market.opportunities.items.filter((item) => item.onePage);
+  const boards = tiers.flatMap(({ products }) => (products.length > 0 ? splitIntoBoards(products) : [[]]));
+  return {
+    opportunities,
+    isOneSheet: boards.length <= maxBoards && opportunities.length <= maxOpportunities,
+  };
+}
+
+/** Returns the description of the page for search engines. */
+export function describeOnePage(report: Pick<Report, "market" | "onePage" | "site" | "tiers">): ResolvedText {
+  const { description } = report.site.pages.onePage;
+  return measurePage(report).isOneSheet ? description : (report.onePage.descriptionIfLonger ?? description);
+}
+
 export function OnePage({ report }: { report: Report }) {
   const { edition, home, market, tiers, onePage } = report;
   const { heading } = home.summary;
-  const { items, labels } = market.opportunities;
-  const opportunities = items.filter((item) => item.onePage);
-  const boards = tiers.flatMap(({ products }) => (products.length > 0 ? splitIntoBoards(products) : [[]]));
-  const isOneSheet = boards.length <= maxBoards && opportunities.length <= maxOpportunities;
+  const { labels } = market.opportunities;
+  const { opportunities, isOneSheet } = measurePage(report);
   return (
     <article className="one-page stack-large padding-block-7 container">
       <div>

@@ -5,7 +5,7 @@ import { useColorClasses } from "../../parts/page-context";
 import type { Share } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { brandShareTable } from "../../report/table";
-import { href } from "../../urls";
+import { ChartDrawing } from "./chart-drawing";
 import "./charts.css";
 
 /** Renders Figure 1: a bar for the share of each brand group, with its products inside. */
@@ -63,13 +63,14 @@ function ShareBar({ share, productCount }: ShareBarProps) {
       <svg className={brandClass(group)} viewBox={`0 0 100 ${barHeight}`} aria-hidden="true">
         <rect width={barWidth} height={barHeight} rx={Math.min(barWidth, barHeight) / 2} />
         {drawnProducts.map(({ id, pictures }, index) => (
-          <image
+          <ChartDrawing
             key={id}
-            href={href(pictures.product.src)}
+            picture={pictures.product}
             x={slotWidth * (index + 0.5) - drawingSize / 2}
             y={(barHeight - drawingSize) / 2}
             width={drawingSize}
             height={drawingSize}
+            radius={drawingSize / 6}
           />
         ))}
       </svg>

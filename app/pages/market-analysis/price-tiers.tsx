@@ -6,7 +6,7 @@ import { useColorClasses } from "../../parts/page-context";
 import type { Tier } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { priceTiersTable } from "../../report/table";
-import { href } from "../../urls";
+import { ChartDrawing } from "./chart-drawing";
 import {
   createPriceScale,
   drawingWidth,
@@ -106,13 +106,14 @@ function TierBand({ tier: { min, max, color, products }, scale }: { tier: Tier; 
         strokeDasharray={products.length > 0 ? undefined : "9 6 5 7 11 5 7 8"}
       />
       {placedProducts.map(({ product: { id, pictures }, center, line }) => (
-        <image
+        <ChartDrawing
           key={id}
-          href={href(pictures.product.src)}
+          picture={pictures.product}
           x={formatPercent(center - drawingWidth / 2)}
           y={`${line * 2.5 + 0.375}em`}
           width={formatPercent(drawingWidth)}
           height="2.25em"
+          radius="0.375em"
         />
       ))}
     </svg>

@@ -54,7 +54,7 @@ test.each([
   ["404", 'found the file name "404"; expected another one: the site already uses this path'],
   ["index", 'found the file name "index"; expected another one: the site already uses this path'],
   ["icons", 'found the file name "icons"; expected another one: public/ already has a file or a folder'],
-  ["Über uns", 'found the file name "Über uns"; expected small letters and digits'],
+  ["Über uns", 'found the file name "Über uns"; expected lowercase letters'],
   ["privacy-notice", undefined],
 ])("readContent checks the file name %s of an additional page", async (name, problem) => {
   const file = path.join(folder, `pages/${name}.yaml`);

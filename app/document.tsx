@@ -20,7 +20,7 @@ import { toSourceNumbers } from "./report/sources";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
 import { themeColor } from "./styles/theme-colors";
-import { href, manifestPath, navigation } from "./urls";
+import { href, iconPaths, manifestPath, navigation } from "./urls";
 
 /** A page of the site, ready to be rendered. */
 export interface Page {
@@ -66,8 +66,8 @@ export function renderDocument(
         <PageHead edition={report.edition} meta={meta} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor("paper")} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor("paper", "dark")} />
-        <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
-        <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
+        <link rel="icon" type="image/svg+xml" href={href(iconPaths.svg)} />
+        <link rel="apple-touch-icon" href={href(iconPaths.appleTouch)} />
         <link rel="manifest" href={href(manifestPath)} />
         {/* Without this, the browser requests the script only after parsing the document. */}
         {script && <link rel="modulepreload" href={href(script)} />}
@@ -81,7 +81,7 @@ export function renderDocument(
         {isDevelopment && <script type="module" src={href("/@vite/client")} />}
       </head>
       <body>
-        <SiteHeader title={report.edition.title} path={path} />
+        <SiteHeader edition={report.edition} path={path} />
         <main id="content" {...trustedCode(main.html)} />
         <SiteFooter report={report} />
         {/* The inline script activates these rules after the page has loaded. */}

@@ -6,6 +6,7 @@ import type { Pictures } from "./content/pictures";
 import { type Page, renderDocument } from "./document";
 import { listCitationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
+import { listIconFiles } from "./files/icons";
 import { parseInlineDrawing } from "./files/inline-drawing";
 import { describeBreadcrumbs, describeDataset, describeReport, type JsonLd } from "./files/json-ld";
 import { createPreviewRenderer } from "./files/link-preview";
@@ -191,6 +192,7 @@ export function renderSite(
     ...listCrawlerFiles(report, listedMetas),
     listScript,
     createManifestFile(report),
+    ...listIconFiles(report, pictures),
   ];
 }
 

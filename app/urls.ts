@@ -88,6 +88,16 @@ export function figurePath(id: string): string {
   return `/figures/${id}.png`;
 }
 
+/** The paths of the icons. The icon of the content replaces all of them. */
+export const iconPaths = {
+  ico: "/favicon.ico",
+  svg: "/favicon.svg",
+  appleTouch: "/apple-touch-icon.png",
+  small: "/icons/icon-192.png",
+  large: "/icons/icon-512.png",
+  maskable: "/icons/maskable-512.png",
+} as const;
+
 export const manifestPath = "/manifest.webmanifest";
 
 /**

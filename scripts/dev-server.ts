@@ -7,6 +7,7 @@ import { ContentError } from "../app/content/diagnostic.ts";
 import type { PictureCache } from "../app/content/pictures.ts";
 import type { SiteFile } from "../app/files/site-file.ts";
 import type { Settings } from "../app/settings.ts";
+import { iconPaths } from "../app/urls.ts";
 
 /** Creates the plugin of the development server: it renders each file on request, and reloads pages when code or content changes. */
 export function createDevServerPlugin(settings: Settings): Plugin {
@@ -32,6 +33,16 @@ export function createDevServerPlugin(settings: Settings): Plugin {
     apply: "serve",
     configureServer(server) {
       server.watcher.add(folders);
+      // Before Vite's own middlewares, because the icons of the content replace those in public/.
+      server.middlewares.use(({ url = "/" }, response, next) => {
+        if (!Object.values<string>(iconPaths).includes(url)) return next();
+        site ??= loadSite(server, settings, pictureCache);
+        const isReplaced = site.then((files) => files.some(({ path }) => path === url));
+        isReplaced.then(
+          (replaced) => (replaced ? answer(server, url, response) : next()),
+          () => next(),
+        );
+      });
       // After Vite's own middlewares, which serve fonts, public/ and the client that reloads pages.
       return () => {
         server.middlewares.use(({ url = "/" }, response) => answer(server, url, response));

@@ -61,6 +61,17 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "earlier: [{ year: 2024, address: https://a.test/ x }]\nlicense:",
       "earlier.0.address: found a space",
     ],
+    [
+      "license:",
+      "icon: { file: wide.svg }\nlicense:",
+      "icon.file: found a picture of 8 x 4 pixels; expected a square one",
+    ],
+    ["license:", "logo: { file: none.svg }\nlicense:", "logo.file: found no file none.svg"],
+    [
+      "license:",
+      "logo: shape.svg\nlicense:",
+      'logo: found "shape.svg"; expected fields, each as "key: value"',
+    ],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
     [
       /^publisher:/m,

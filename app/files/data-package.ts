@@ -47,9 +47,9 @@ export function describeDataPackage(report: Report) {
     homepage: absoluteUrl(edition, pages.data.path),
     licenses: [
       {
+        title: formatLicenseName(report),
         // The standard requires a path or a name of https://licenses.opendefinition.org.
         ...(license.address ? { path: license.address } : { name: "other-closed" }),
-        title: formatLicenseName(report),
       },
     ],
     contributors: [

@@ -1,12 +1,15 @@
+import type { Report } from "../report/report";
 import { href, navigation, pages, secondaryPages } from "../urls";
-import { Logo } from "./logo";
+import { HeartLogo } from "./heart-logo";
+import { Picture } from "./picture";
 import "./site-header.css";
 
 /** The stroke of the icons in the menu button. */
 const stroke = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } as const;
 
 /** Renders the header. On narrow screens its menu is a popover, which needs no script. */
-export function SiteHeader({ title, path }: { title: string; path: string }) {
+export function SiteHeader({ edition, path }: Pick<Report, "edition"> & { path: string }) {
+  const { logo, title } = edition;
   return (
     <header className="site-header">
       <a className="skip-link" href="#content">
@@ -14,7 +17,7 @@ export function SiteHeader({ title, path }: { title: string; path: string }) {
       </a>
       <div className="site-header-row cluster justify-between container">
         <a className="site-header-name pill" href={href(pages.home.path)}>
-          <Logo size={30} />
+          {logo ? <Picture picture={logo} className="site-header-logo" eager /> : <HeartLogo size={30} />}
           <span className="site-header-title">{title}</span>
         </a>
         <button className="site-header-menu-button pill pill-outlined" type="button" popoverTarget="menu">

@@ -121,7 +121,8 @@ export function findWarnings(
     warnIf(Boolean(url?.username), path, `a user name in ${value}; expected the address without it`);
     if (!picture || "problem" in picture) continue;
     const filePath = [...path, "file"];
-    if ("warning" in picture) warnings.push(diagnosticAt(filePath, picture.warning));
+    // Only the logo has no text alternative. It is small, and these warnings are about large pictures.
+    if ("warning" in picture && value.alt !== "") warnings.push(diagnosticAt(filePath, picture.warning));
     const dark = `${value.file}, which is hard to see in the dark theme; expected \`ground: light\` beside it`;
     warnIf(picture.isLostOnDarkPage && !value.ground, filePath, dark);
   }

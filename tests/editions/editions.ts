@@ -86,6 +86,11 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
     description: "Who publishes this report.",
     text: [{ heading: "Publisher" }, { paragraph }, { list: ["1 Main Street", "Springfield"] }],
   };
+  const square = sharp({ create: { width: 64, height: 64, channels: 4, background: "#2b6cb0" } });
+  await square.png().toFile(join(folder, "pictures/icon.png"));
+  await square.resize(240, 60).png().toFile(join(folder, "pictures/logo.png"));
+  report.logo = { file: "logo.png" };
+  report.icon = { file: "icon.png" };
   report.publisher.contact = "https://social.test/@jane";
   repeatTo(market.trends.cards, 7);
   repeatTo(market.opportunities.items, 8);

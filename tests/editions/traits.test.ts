@@ -39,6 +39,16 @@ describe("most", () => {
     expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
   });
 
+  test("has a logo in the header and on the cover, and its own icons", async () => {
+    const logo = '[src*="/pictures/logo-"][alt=""]';
+    expect(parseHTML(read("index.html")).document.querySelectorAll(`header img${logo}`)).toHaveLength(1);
+    expect(parseHTML(read("print-edition.html")).document.querySelectorAll(`main img${logo}`)).toHaveLength(
+      1,
+    );
+    const [red, green, blue] = await sharp(join(folder, "icons/icon-192.png")).raw().toBuffer();
+    expect([red, green, blue]).toEqual([0x2b, 0x6c, 0xb0]);
+  });
+
   test("has an additional page, in the footer and the sitemap and with a source", () => {
     const page = parseHTML(read("imprint.html")).document;
     expect(page.querySelector("main h1")?.textContent).toBe("Imprint");

@@ -46,7 +46,7 @@ const earlierAddress = z.string({ error: expectedEarlierAddress }).superRefine((
 const allRightsReserved = "All rights reserved";
 
 /** content/report.yaml */
-export const editionSchema = ({ license, prose }: ContentSchemas) =>
+export const editionSchema = ({ license, picture, prose }: ContentSchemas, { pictures }: KnownNames) =>
   z
     .strictObject({
       title: plainText,
@@ -82,6 +82,22 @@ export const editionSchema = ({ license, prose }: ContentSchemas) =>
           isOrigin,
           "expected https:// and the domain, and nothing after it, for example https://report.example",
         ),
+      logo: picture
+        .pick({ file: true, ground: true })
+        // Pages show the title next to it.
+        .transform((logo) => ({ ...logo, alt: "" }))
+        .optional()
+        .describe("Replaces the heart in the header. It is also on the cover of the PDF."),
+      icon: picture
+        .pick({ file: true })
+        .superRefine(({ file: input }, context) => {
+          const icon = pictures.get(input);
+          if (!icon || "problem" in icon || icon.width === icon.height) return;
+          const message = `found a picture of ${icon.width} x ${icon.height} pixels; expected a square one`;
+          context.addIssue({ code: "custom", path: ["file"], input, message });
+        }, ifFieldsAreValid)
+        .optional()
+        .describe("A square picture for browser tabs and home screens. Default: a heart."),
       fileName: slug.describe("Beginning of the names of downloads, as in `shaped-bandage-report.pdf`."),
       paper: z.enum(["A4", "Letter"]).default("A4").describe("Paper size of the report as PDF."),
       earlier: nonEmpty(z.strictObject({ year, address: earlierAddress }))

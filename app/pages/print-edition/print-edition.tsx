@@ -87,7 +87,7 @@ const ventPath = Array.from({ length: 64 }, (_, row) => `M${6 * (row % 2)} ${6 *
 
 /** Renders the cover. Its imprint and contents identify the report for readers who received only the file. */
 function Cover({ report: { edition, home, printEdition, site } }: { report: Report }) {
-  const { version, published, license, publisher, authors } = edition;
+  const { version, published, license, logo, publisher, authors } = edition;
   const { contents, parts, labels } = printEdition;
   const url = absoluteUrl(edition, pages.home.path);
   const imprint: Term[] = [
@@ -104,6 +104,7 @@ function Cover({ report: { edition, home, printEdition, site } }: { report: Repo
   return (
     <header className="print-edition-cover">
       <div>
+        {logo && <Picture picture={logo} className="print-edition-logo" eager />}
         <h1>{editionName(edition)}</h1>
         <RichText as="p" className="lead" text={home.hero.title} plain />
       </div>

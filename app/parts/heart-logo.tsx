@@ -1,7 +1,7 @@
 /**
- * Renders the site's logo, a heart with a bandage pad. Its colors are flat, so that it is clear at text size.
+ * Renders the logo of sites without their own: a heart with a bandage pad. Its colors are flat, so that it is clear at text size.
  */
-export function Logo({ size }: { size: number }) {
+export function HeartLogo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path

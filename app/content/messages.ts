@@ -13,11 +13,18 @@ const rules = {
   /** Three lines: code and message of the YAML parser, the line up to the error, the rest of the line. */
   yaml: [
     [
-      /\n *\n *[•·▪‣◦–—−]/u,
+      /\n *\n *(?:[•·▪‣◦–—−]|\* )/u,
       'found a line that begins with a bullet or a long dash; begin each item of a list with a hyphen and a space, as in "- text"',
     ],
     [/\n *\n *-[^\s-]/u, 'found no space after "-"; begin each item of a list with "- "'],
     [/\n.*[:-] +\n[“”„‘’]/u, 'found curly quotes around a text; expected straight quotes, as in "text"'],
+    [/\n.*[:-] +\n([-%@`&*!?])/u, 'found a text that begins with "$1"; put it in quotes'],
+    [/\n.*[:-] +([|>]) +\n/u, 'found a text that begins with "$1"; put it in quotes'],
+    [
+      /^UNEXPECTED_TOKEN.*\n.*?[:-] +([{[](?=.*[}\]] *\n[^\n}\],])|[*&](?=\w+ *\n\S))/u,
+      'found a text that begins with "$1"; put it in quotes',
+    ],
+    [/^MULTIPLE_DOCS/u, "found a line that begins with ---; delete it, or put it in quotes if it is a text"],
     [
       /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR).*\n *\n(?!.*(?:: |:$|["']))(?!\w+:[^ \n])/u,
       'found a line that is neither "key: value" nor an item of a list, which begins with "- "; if it continues the text above, begin it with more spaces than the key of that text',
@@ -39,12 +46,16 @@ const rules = {
       'found no space after a colon; expected "key: value"',
     ],
     [
-      /^UNEXPECTED_TOKEN.*\n.*["'] ?\n/u,
+      /^UNEXPECTED_TOKEN.*\n.*' *\n/u,
+      'found an apostrophe that closes a text before its end; put the whole text in double quotes, as in "It\'s"',
+    ],
+    [
+      /^UNEXPECTED_TOKEN.*\n.*" ?\n/u,
       "found a quotation mark that closes a text before its end; expected “ and ” within texts",
     ],
     [
       /^(?:UNEXPECTED_TOKEN|BAD_INDENT|MULTILINE_IMPLICIT_KEY).*\n *\n(?:\w+: |(?!.*: ))/u,
-      'found no item of a list; begin each with "- "',
+      'found a line that does not fit the lines above; begin each item of a list with "- ", write a colon and a space after each key, and begin lines that belong together with the same number of spaces',
     ],
     [
       /^BLOCK_IN_FLOW|^MISSING_CHAR.*(?:flow|[}\]])|^\S+ Flow (?:map|sequence)/u,
@@ -60,7 +71,7 @@ const rules = {
     ],
     [
       /^\S+ (.*)/u,
-      'found bad YAML: $1; here or in the line before, put a text with ": " or " #", or one that begins with {, [, *, @ or ---, in quotes, and begin each item of a list with "- "',
+      'found a line that cannot be read ($1); here or in the line before, put a text with ": " or " #", or one that begins with a character such as { [ * or @, in quotes, and begin each item of a list with "- "',
     ],
   ],
 
@@ -71,18 +82,22 @@ const rules = {
       /string, received (?:object|array)/u,
       'found fields or a list; expected a text: in quotes if it begins with { or [, or has ": " in it',
     ],
-    [/expected string/u, "expected a text, in quotes if it is a number"],
+    [/expected string.*\nundefined/u, "expected a text"],
+    [/expected string/u, "expected a text: put it in quotes"],
     [/expected (?:number|int).*\n"\d+(?:\.\d+)?"/u, "expected a number without quotes"],
     [
-      /expected (?:number|int).*\n"[$€]?\d[\d.,]*"/u,
-      "expected a number, as in 8.49: a point, no commas and no currency",
+      /expected (?:number|int).*\n"[^"]*\d/u,
+      "expected only a number, such as 24 or 8.49: a point, no commas, no currency and no unit",
     ],
     [/expected int/u, "expected a whole number"],
     [/expected number,/u, "expected a number"],
     [/expected boolean/u, "expected true or false"],
     [/expected (?:array|object|record),.*\n"\w+:\S/u, 'found no space after a colon; expected "key: value"'],
     [/expected array,/u, 'expected a list: [one, two], or each item in its own line after "- "'],
-    [/expected (?:object|record),.*\n.*\n(.*)/u, 'expected fields, each as "key: value": $1'],
+    [
+      /expected (?:object|record),.*\n.*\n(.*)/u,
+      "expected fields, as in { key: value, key: value }, with the keys $1",
+    ],
     [/array to have >=1 /u, "expected an item or more"],
     [/array to have >=(\d+)/u, "expected $1 items or more"],
     [/to be >=(\S+)/u, "expected $1 or more"],

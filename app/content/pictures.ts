@@ -62,6 +62,8 @@ export async function readPictures(
 
 /** Returns a message if no page can show the picture of this name, and undefined if it is valid. */
 export function checkPicture(file: string, pictures: Pictures): string | undefined {
+  if (/[/\\]/u.test(file))
+    return `found the path "${file}"; expected only the name of a file in content/pictures, without a folder`;
   // These characters are allowed in URLs on all hosts and in file names on all systems.
   if (!/^[\w.-]+$/u.test(file))
     return `found the file name "${file}"; expected only letters from a to z, digits and the characters . _ -: rename the file`;

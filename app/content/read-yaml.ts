@@ -96,7 +96,7 @@ function findSyntaxProblem(document: Document, source: string): SyntaxProblem | 
     Alias(_, { range }) {
       problem ??= {
         offset: range?.[0] ?? 0,
-        message: "found a YAML alias; put a text that begins with * in quotes",
+        message: 'found a text that begins with "*"; put it in quotes',
       };
     },
     Scalar(_, { range, type, value, comment }) {
@@ -119,7 +119,9 @@ function findSyntaxProblem(document: Document, source: string): SyntaxProblem | 
           message:
             "found an item of a list further right than its neighbors, which makes it a part of the text above; expected as many spaces as they have",
         };
-      if (comment != null && (isPlainText || (type === "PLAIN" && value === null)))
+      const [lineAfter = ""] = source.slice(range[1]).split("\n");
+      const hasCommentInLine = comment != null && lineAfter.includes("#");
+      if (hasCommentInLine && (isPlainText || (type === "PLAIN" && value === null)))
         problem ??= {
           offset: range[1],
           message: 'found "#" after a text or a space, where it begins a comment; put the text in quotes',
@@ -149,7 +151,9 @@ const formatEnglish = z.locales.en().localeError;
 function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const keys = getKeys(issue.inst).join(", ");
   const input = JSON.stringify(issue.input ?? undefined);
-  return findMessage("schema", `${formatEnglish(issue)}\n${input}\n${keys}`);
+  // zod separates the options of an enum with vertical bars.
+  const description = String(formatEnglish(issue)).replaceAll('"|"', '", "');
+  return findMessage("schema", `${description}\n${input}\n${keys}`);
 }
 
 /** Returns the keys that a schema accepts, or an empty list if it is not the schema of an object. */
@@ -207,7 +211,8 @@ function toDiagnostics(
     const isNumber = /^\d+$/u.test(key);
     const parentKeys = parentPath.length === 0 ? findParentKeys(schema, key) : [];
     const findKeyMessage = () => {
-      if (!isNumber && isKeyInBraces(document, parentPath, key))
+      const hasColon = key.includes(":");
+      if (!isNumber && !hasColon && isKeyInBraces(document, parentPath, key))
         return `found a comma, which begins "${key}" as a new key; put a text with a comma in quotes, as in "One, Two"`;
       if (parentKeys.length > 0)
         return `found the key "${key}" in the wrong place; expected it below ${parentKeys.join(" or ")}, after two more spaces`;

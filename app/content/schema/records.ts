@@ -80,7 +80,7 @@ export const editionSchema = ({ license, picture, prose }: ContentSchemas, { pic
         .string()
         .refine(
           isOrigin,
-          "expected https:// and the domain, and nothing after it, for example https://report.example",
+          "expected https:// and the domain, and nothing after it, not even a slash, for example https://report.example",
         ),
       logo: picture
         .pick({ file: true, ground: true })

@@ -216,6 +216,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "such as 24 or 8.49: a point, no commas, no currency and no unit",
     ],
     ["{ value: 8.49,", "{ value:8.49,", "found no space after a colon"],
+    ["{ value: 8.49,", "{ value: -8.49,", "price.value: found -8.49; expected more than 0"],
+    [
+      "{ value: 8.49, kind: illustrative }",
+      "{ value: 6.49, kind: sourced, sources: [first] }",
+      'price.sources.0: found the unknown source "first"',
+    ],
     ["{ value: 8.49,", "{ value: 10.49,", "found 10.49; expected 7 to 10, the range of the tier Middle"],
     [
       "{ value: 8.49, kind: illustrative }",

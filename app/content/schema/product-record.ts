@@ -77,7 +77,9 @@ export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: p
       if (problem) context.addIssue({ code: "custom", path: ["pictures"], message });
     }, ifFieldsAreValid)
     .superRefine((product, context) => {
-      const message = product.price && checkPriceTier(product.price, product.marketTier, tierRanges ?? []);
+      // An invalid price has its own message, and lacks the text that the schema adds to a valid one.
+      const message =
+        product.price?.text && checkPriceTier(product.price, product.marketTier, tierRanges ?? []);
       if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });
     });
 }

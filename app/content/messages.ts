@@ -62,6 +62,10 @@ const rules = {
       'found braces or brackets that are not closed here or in the line before, a comma missing in them, or in them a text with ": " that is not in quotes; expected { key: value, key: value }',
     ],
     [
+      /^BLOCK_AS_IMPLICIT_KEY.*\n.*: +\n.*: /u,
+      'found ": " within a text; put the whole text in quotes, as in "One: two"',
+    ],
+    [
       /^BLOCK_AS_IMPLICIT_KEY/u,
       'found ": " within a text, or a line that begins further right than its neighbors; put such a text in quotes, or give the line as many spaces as they have',
     ],

@@ -102,7 +102,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [/^title:/m, "title:\u00a0", "found a character that looks like a space after a colon"],
     ["other: bandages", "many: bandages", 'noun.many: found the unknown key "many"; expected other'],
     [/^title:.*/m, 'title: "The Report', "found a text whose quotation mark is not closed"],
-    [/^title:.*/m, "title: One: two", 'found ": " within a text'],
+    [/^title:.*/m, "title: One: two", 'found ": " within a text; put the whole text in quotes'],
     [/^title:.*/m, "title: @One", 'found a text that begins with "@"; put it in quotes'],
     [/^title:.*/m, "title: *x", 'found a text that begins with "*"; put it in quotes'],
     [/^title:.*/m, "title: - One", 'found a text that begins with "-"; put it in quotes'],

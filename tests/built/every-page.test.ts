@@ -128,7 +128,7 @@ test.each(pages)("%s keeps its figures and terms in the reader views of browsers
   // Readability changes the document that it reads.
   const reader = new Readability(parsePage(address), { serializer: (element) => element as Element });
   expect(textOf(reader.parse()?.content)).toSatisfy(
-    (text: string) => kept.every((words) => text.includes(words)),
+    (text: string) => kept.every((keptText) => text.includes(keptText)),
     kept.join(),
   );
 });

@@ -64,7 +64,7 @@ test.each(products)("the page of $slug has the product's values", ({ slug, name,
   const boxes = ["Current Price", "Price Range", "Market Tier", "Brand Color, in this report"];
   expect(pairs.map(([term]) => term)).toEqual(expect.arrayContaining([...tiles, ...boxes]));
   const ratings = textsOf(main, "div:has(> h1) p").flatMap(
-    (words) => /^([\d.]+)\/5 from ([\d,]+) \w/.exec(words)?.slice(1) ?? [],
+    (text) => /^([\d.]+)\/5 from ([\d,]+) \w/.exec(text)?.slice(1) ?? [],
   );
   expect(ratings.flatMap(numbersIn)).toEqual(ratingOf(row));
 });

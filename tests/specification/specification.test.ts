@@ -97,8 +97,8 @@ test("the market analysis", () => {
   const share = find(page, "section", "Brand market share");
   expect(textOf(share)).toMatch(/seven of ten products/i);
   const tiers = textOf(find(page, "section", "Price tier analysis"));
-  for (const words of [/Premium\s+\$10-15/, /Mid\s+\$7-10/, /Value\s+\$4-7/, /nine of the ten/i])
-    expect(tiers).toMatch(words);
+  for (const pattern of [/Premium\s+\$10-15/, /Mid\s+\$7-10/, /Value\s+\$4-7/, /nine of the ten/i])
+    expect(tiers).toMatch(pattern);
   for (const [tier, color] of Object.entries({ Premium: "purple", Mid: "blue", Value: "green" }))
     expect(find(page, "figure span", tier).className).toContain(`tier-${color}`);
   expect(textsOf(find(page, "section", "Key market trends"), "h3")).toHaveLength(5);

@@ -55,30 +55,58 @@ test("fits a phone and a laptop; the laptop shows all products in one row, with 
   }
 });
 
-test("gives every product a cell of the same size, and every view the same height", async ({ page }) => {
+test("gives every product a cell of the same size, and every view the same height beside three tiers", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openStage(page);
+  const viewCount = await stage(page).getByRole("radio").count();
   for (const width of [360, 768, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    // Views that are not selected are laid out, too.
-    const views = await stage(page).evaluate((element) =>
-      [...element.querySelectorAll("section")].map((view) => ({
-        height: view.getBoundingClientRect().height,
+    const views = [];
+    for (let index = 0; index < viewCount; index += 1) {
+      await select(page, index);
+      await expectView(page, index);
+      const view = await visibleViews(page).evaluate((element) => ({
+        height: element.getBoundingClientRect().height,
+        groupCount: element.lastElementChild?.children.length,
         // The cells of the shelf are not in a tray.
-        cells: [...view.querySelectorAll("p + ul > li:has(> a)")].map((cell) => {
+        cells: [...element.querySelectorAll("p + ul > li:has(> a)")].map((cell) => {
           const { width, height } = cell.getBoundingClientRect();
           return { width, height };
         }),
-      })),
-    );
+      }));
+      views.push(view);
+    }
     const [firstView] = views;
     const [firstCell] = firstView?.cells ?? [];
+    const hasThreeTiers = views.at(shelfIndex)?.groupCount === 3;
     expect(firstCell?.width).toBeGreaterThan(44);
     for (const { height, cells } of views) {
-      expect(height, `${width} px`).toBeCloseTo(firstView?.height ?? 0, 0);
+      if (hasThreeTiers) expect(height, `${width} px`).toBeCloseTo(firstView?.height ?? 0, 0);
       for (const cell of cells) {
         expect(cell.width, `${width} px`).toBeCloseTo(firstCell?.width ?? 0, 0);
         expect(cell.height, `${width} px`).toBeCloseTo(firstCell?.height ?? 0, 0);
       }
+    }
+  }
+});
+
+test("is only as tall as the selected view if the shelf has more tiers", async ({ page, serveEdition }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openStage(page, await serveEdition("most"));
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const index of [0, shelfIndex]) {
+      await select(page, index);
+      await expectView(page, index);
+      const emptyHeight = await stage(page).evaluate((element) => {
+        const bottoms = [...element.querySelectorAll("section li")].map(
+          (item) => item.getBoundingClientRect().bottom,
+        );
+        return element.getBoundingClientRect().bottom - Math.max(...bottoms);
+      });
+      expect(emptyHeight, `${width} px`).toBeLessThan(80);
     }
   }
 });

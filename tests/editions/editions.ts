@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
@@ -45,9 +46,16 @@ const foreignNames = ["ضمادات لاصقة للأطفال", "Пластыр�
 /** Names of products that are long, cannot wrap, or are in a script that the site's fonts lack. */
 export const hardNames = [longName, `${longWord} Bandages`, ...foreignNames];
 
+/** A title of the site that does not fit on one line of most pages. */
+export const longTitle = "The Annual Report on Shaped Adhesive Bandages for Children and Their Parents";
+
+/** The upper limit of the highest tier of `most`, in US dollars. */
+export const highestMax = 100_000;
+
 /**
- * Thirty products or more, five tiers with cents, and longer and shorter lists. The first four of the added products are
- * of a new brand with one picture, licensed, without pictures and price, and with a photograph. The last products have hard names.
+ * Thirty products or more, five tiers with cents, of which the highest is very wide, and longer and shorter lists. The first
+ * five of the added products are of a new brand, licensed, without pictures and price, with a photograph, and with only one
+ * picture, on a light ground. The last products have hard names. It has a logo, an icon and a page of its own.
  */
 async function most({ files, products, folder }: EditionContent): Promise<void> {
   const { brands, home, market, report, sources, tiers } = files;
@@ -56,10 +64,16 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
   addBrand(files, longName, "Range: one product.");
   addBrand(files, "絆創膏", "Range: one product.");
 
-  const added = ["New", "Licensed", "Plain", "Photographed"].map((name) =>
+  const added = ["New", "Licensed", "Plain", "Photographed", "Dark"].map((name) =>
     addProduct(products, `${name} Product`),
   );
-  const [newcomer, licensed, plain, photographed] = added as [Product, Product, Product, Product];
+  const [newcomer, licensed, plain, photographed, dark] = added as [
+    Product,
+    Product,
+    Product,
+    Product,
+    Product,
+  ];
   while (products.length < 30) addProduct(products, `Product ${products.length + 1}`);
   placeInTiers(products, tiers, newcomer);
   for (const [index, name] of hardNames.entries())
@@ -69,7 +83,6 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
 
   newcomer.brand = "Newcomer";
   newcomer.rating = { value: 4.2, kind: "illustrative" };
-  delete newcomer.pictures?.pack;
   newcomer.features[0] = "An example of {this.rating}";
   licensed.license = { value: "A Famous Name", kind: "illustrative" };
   delete plain.pictures;
@@ -79,6 +92,10 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/seen.jpg"));
   const picture = { file: "seen.jpg", alt: "A red bandage on a shelf.", credit: "Photo: A. Name" };
   photographed.pictures = { product: picture, pack: { ...picture, alt: "The pack of it." } };
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4"/></svg>';
+  writeFileSync(join(folder, "pictures/dark.svg"), drawing);
+  dark.pictures = { product: { file: "dark.svg", alt: "A black spot.", ground: "light" } };
 
   const paragraph = `{report.license} and {products.count|words} products, [cited](${sources[0]?.id}).`;
   files["pages/imprint"] = {
@@ -98,9 +115,10 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
   home.kids.cards.splice(1);
 }
 
-/** One product of one brand in one tier. render-editions.ts also removes every optional field. */
+/** One product of one brand in one tier, and a long title. render-editions.ts also removes every optional field. */
 function least({ files, products }: EditionContent): void {
-  const { brands, market, tiers } = files;
+  const { brands, market, report, tiers } = files;
+  report.title = longTitle;
   const [{ brand, marketTier, slug }] = products.splice(1, Infinity) && (products as [Product]);
   brands.splice(0, Infinity, { name: brand, group: brand, color: "#3a7d44" });
   tiers.splice(0, Infinity, tiers.find(({ label }) => label === marketTier) as Tier);
@@ -144,13 +162,13 @@ function isIllustrative(value: unknown): value is { kind: "illustrative" } {
   return value instanceof Object && "kind" in value && value.kind === "illustrative";
 }
 
-/** Adds tiers until there are five, and changes all price ranges to amounts with cents. */
+/** Adds tiers until there are five, and changes all price ranges to amounts with cents. The highest reaches `highestMax`. */
 function addTiers(tiers: Tier[]): void {
   const count = Math.max(tiers.length, 5);
   for (let index = 0; index < count; index += 1) {
     const min = 3.25 + 2.5 * (count - index);
     const added = { label: `Tier ${index + 1}`, color: tierColors[index] ?? "grey" };
-    tiers[index] = { ...added, ...tiers[index], min, max: min + 2.5 };
+    tiers[index] = { ...added, ...tiers[index], min, max: index === 0 ? highestMax : min + 2.5 };
   }
 }
 
@@ -169,10 +187,10 @@ function placeInTiers(products: readonly Product[], tiers: readonly Tier[], newc
   for (const product of [newcomer, ...products.slice(-9)]) moveTo(product, lowest);
 }
 
-/** Moves a product to a tier, with a price in the middle of its range. */
+/** Moves a product to a tier, with a price in the middle of its range, or the highest valid price. */
 function moveTo(product: Product, { label, min, max }: Tier): void {
   product.marketTier = label;
-  if (product.price) product.price.value = Math.round((min + max) * 50) / 100;
+  if (product.price) product.price.value = Math.min(1000, Math.round((min + max) * 50) / 100);
 }
 
 function addBrand({ brands, market }: EditionContent["files"], name: string, advantage: string): void {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { field, fileOf, notFoundPages, openEdition, products as shippedProducts } from "../site";
-import { hardNames } from "./editions";
+import { hardNames, highestMax, longTitle } from "./editions";
 
 // Asserts that each edition has the traits that other tests rely on, whatever the shipped report contains.
 
@@ -16,7 +16,7 @@ function readContentFile(folder: string, name: string) {
 describe("most", () => {
   const { folder, read, pages, products, readTable } = openEdition("most");
   const addedProducts = products.slice(shippedProducts.length);
-  const [newcomer, licensed, plain, photographed] = addedProducts;
+  const [newcomer, licensed, plain, photographed, dark] = addedProducts;
   const readPage = (product: (typeof products)[number] | undefined) => read(`products/${product?.slug}.html`);
 
   test("has at least 30 products and 4 more than the shipped report; the last have hard names", () => {
@@ -34,7 +34,7 @@ describe("most", () => {
   test("has products with an illustrative license, with one picture, without pictures and with credited photographs", () => {
     expect(licensed?.row.license_kind).toBe("illustrative");
     expect(readPage(plain)).toContain("/pictures/plain");
-    expect(readPage(newcomer).match(/<figure/g)).toHaveLength(1);
+    expect(readPage(dark).match(/<figure/g)).toHaveLength(1);
     expect(readPage(photographed)).toContain("Photo: A. Name");
     expect(read("data.html")).toContain("Photographs: Photo: A. Name<");
   });
@@ -71,6 +71,14 @@ describe("most", () => {
     expect(read("print-edition.html")).toContain(notKnown);
   });
 
+  test("has a product with a light ground in a figure, and a very wide tier", () => {
+    for (const page of [readPage(dark), read("market-analysis.html")])
+      expect(page).toContain("picture-ground-light on-paper");
+    const figures = parseHTML(read("market-analysis.html")).document;
+    expect(figures.querySelectorAll("#figure-2 .on-paper image")).toHaveLength(1);
+    expect(Number(readTable("price-tiers")[0]?.max_usd)).toBe(highestMax);
+  });
+
   test("has at least five tiers with cents, none of them empty; the lowest fills a row of the stage", () => {
     const tiers = readTable("price-tiers");
     expect(tiers.length).toBeGreaterThanOrEqual(5);
@@ -102,6 +110,11 @@ describe("most", () => {
       expect(await preview.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     }
   });
+});
+
+test("least has a title of more than 60 characters", () => {
+  expect(longTitle.length).toBeGreaterThan(60);
+  expect(parseHTML(openEdition("least").read("data.html")).document.title).toContain(longTitle);
 });
 
 test("least has one product of one brand in one tier, without optional values, pictures and citations", () => {

@@ -31,7 +31,12 @@ export async function exportPdf(report: Report, basePath: string, folder: string
     const figuresUrl = siteUrl + pages.marketAnalysis.path;
     await page.goto(figuresUrl);
     await page.addStyleTag({
-      content: ".site-header, figure details { display: none } figure a { text-decoration: none }",
+      content: `
+        body { background: var(--card) }
+        .site-header, figure details { display: none }
+        figure { padding: 1.75rem 2rem; border: 0; border-radius: 0 }
+        figure a { text-decoration: none }
+      `,
     });
     for (const figure of await page.locator("figure[id]").all()) {
       const id = (await figure.getAttribute("id")) ?? "";

@@ -41,13 +41,13 @@ export function RichText({ text: { nodes }, plain = false, as: Tag, ...attribute
 const maxPhraseLength = 12;
 
 /**
- * Splits a heading into its sentences or, if commas separate nothing but short phrases, into these, so that it wraps
- * between them first.
+ * Splits a heading into its sentences and at colons, so that it wraps there first. If commas separate nothing but short
+ * phrases, splits it into these.
  */
 function splitHeading(nodes: readonly TextNode[]): TextNode[][] {
   const phrases = splitNodes(nodes, /(?<=,) /u);
   const isShort = (phrase: TextNode[]) => phrase.map(({ text }) => text).join("").length <= maxPhraseLength;
-  return phrases.every(isShort) ? phrases : splitNodes(nodes, /(?<=[.?!]) (?=\p{Lu})/u);
+  return phrases.every(isShort) ? phrases : splitNodes(nodes, /(?<=:) |(?<=[.?!]) (?=\p{Lu})/u);
 }
 
 /** Splits the text of nodes at a separator. Values and citations stay whole. */

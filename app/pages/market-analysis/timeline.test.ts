@@ -25,9 +25,12 @@ test("formats no track for a single date", () => {
 test.each([
   [[1920, 1956, 2014, 2015, 2016, 2019], true],
   [[1960, 1970, 1980, 1990, 2000], true],
+  [[1920, 2020], true],
+  [[2015, 2016, 2017, 2018, 2019], true],
   // The flags of 2001 and 2003 would overlap.
   [[2000, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009, 2010], false],
   [[1980, 1981, 1982, 1983, 1993, 2003], false],
+  [[1850, 1920, 1921, 1922, 2014, 2015, 2024], false],
   // Only the tears would be wider than the timeline.
   [[1800, 1820, 1840, 1860, 1880, 1900, 1920], false],
 ])("finds out whether the flags of %j have room side by side", (years, expected) => {

@@ -79,37 +79,6 @@ const rules = {
     ],
   ],
 
-  /** Three lines: the message of zod, the value as JSON, the keys of the expected object. */
-  schema: [
-    [/^Unrecognized.*\n.*\n(.*)/u, "$1"],
-    [
-      /string, received (?:object|array)/u,
-      'found fields or a list; expected a text: in quotes if it begins with { or [, or has ": " in it',
-    ],
-    [/expected string.*\nundefined/u, "expected a text"],
-    [/expected string/u, "expected a text: put it in quotes"],
-    [/expected (?:number|int).*\n"\d+(?:\.\d+)?"/u, "expected a number without quotes"],
-    [
-      /expected (?:number|int).*\n"[^"]*\d/u,
-      "expected only a number, such as 24 or 8.49: a point, no commas, no currency and no unit",
-    ],
-    [/expected int/u, "expected a whole number"],
-    [/expected number,/u, "expected a number"],
-    [/expected boolean/u, "expected true or false"],
-    [/expected (?:array|object|record),.*\n"\w+:\S/u, 'found no space after a colon; expected "key: value"'],
-    [/expected array,/u, 'expected a list: [one, two], or each item in its own line after "- "'],
-    [
-      /expected (?:object|record),.*\n.*\n(.*)/u,
-      "expected fields, as in { key: value, key: value }, with the keys $1",
-    ],
-    [/array to have >=1 /u, "expected an item or more"],
-    [/array to have >=(\d+)/u, "expected $1 items or more"],
-    [/to be >=(\S+)/u, "expected $1 or more"],
-    [/to be >(\S+)/u, "expected more than $1"],
-    [/to be <=(\S+)/u, "expected $1 or less"],
-    [/(expected one of .*)/u, "$1"],
-  ],
-
   /** The text of a YAML file. Rules match characters and lines that owners do not see as a mistake. */
   yamlText: [
     [

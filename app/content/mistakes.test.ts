@@ -70,7 +70,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [
       "license:",
       "logo: shape.svg\nlicense:",
-      'logo: found "shape.svg"; expected fields, each as "key: value"',
+      'logo: found "shape.svg"; expected fields, as in { key: value, key: value }',
     ],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
     [
@@ -250,7 +250,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     [
       "- paragraph: Paragraph",
       "- Paragraph",
-      'text.1: found "Paragraph"; expected fields, each as "key: value": heading, paragraph, list',
+      'text.1: found "Paragraph"; expected fields, as in { key: value, key: value }, with the keys heading, paragraph, list',
     ],
     ["- paragraph:", "  paragraph:", "text.0: expected one of heading, paragraph and list in each item"],
     ["First item", '"[words](no-source)"', 'text.2.list.0: found the unknown source "no-source"'],

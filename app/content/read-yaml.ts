@@ -6,6 +6,7 @@ import { z } from "zod";
 import { type Diagnostic, formatFolderPath } from "./diagnostic";
 import { findMatch, findMessage } from "./messages";
 import { toCodePoint } from "./schema/text";
+import { explainIssue, getKeys } from "./schema-messages";
 import { findSimilarName } from "./similar-names";
 import type { Path } from "./traverse";
 
@@ -143,25 +144,6 @@ function findUnclosedCollection(document: Document, source: string): SyntaxProbl
     },
   });
   return problem;
-}
-
-const formatEnglish = z.locales.en().localeError;
-
-/** Returns the message for an issue for which the schema does not have its own message. */
-function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  const keys = getKeys(issue.inst).join(", ");
-  const input = JSON.stringify(issue.input ?? undefined);
-  // zod separates the options of an enum with vertical bars.
-  const description = String(formatEnglish(issue)).replaceAll('"|"', '", "');
-  return findMessage("schema", `${description}\n${input}\n${keys}`);
-}
-
-/** Returns the keys that a schema accepts, or an empty list if it is not the schema of an object. */
-function getKeys(schema: unknown): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
-    return Object.keys(schema.keyType.enum);
-  return [];
 }
 
 /** Returns the keys of a schema whose objects accept a key that the schema itself does not accept. */

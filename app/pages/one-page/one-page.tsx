@@ -51,7 +51,7 @@ export function OnePage({ report }: { report: Report }) {
       <Shelf tiers={tiers} hasCards eager />
       {opportunities.length > 0 && (
         <Section id="opportunities" opening={{ heading: onePage.opportunitiesHeading }}>
-          <ol className="auto-grid one-page-places numbered-list">
+          <ol className="auto-grid one-page-opportunities numbered-list">
             {opportunities.map((opportunity, index) => (
               <li key={`opportunity-${index}`} className="card inset">
                 <RichText as="h3" text={opportunity.title} plain />

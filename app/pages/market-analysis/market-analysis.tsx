@@ -83,7 +83,7 @@ function Conclusion({ report: { market } }: { report: Report }) {
     <Section id="conclusion" opening={text} className="section">
       <div className="stack-large side-by-side conclusion">
         <Paragraphs texts={text.paragraphs} />
-        <div className="card inset-small conclusion-act flex-wrap">
+        <div className="card inset-small conclusion-next-step flex-wrap">
           <div className="flow">
             <h3>{nextStep.heading}</h3>
             <RichText as="p" text={nextStep.text} />

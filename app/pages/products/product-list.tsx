@@ -19,8 +19,8 @@ import "./product-list.css";
 
 interface Props extends FilterOptions {
   products: readonly ListedProduct[];
-  /** The picture for an empty result. */
-  empty: PictureRef;
+  /** The picture that is shown when no product matches the filter. */
+  noResultsPicture: PictureRef;
   /** The text for values that are not known. */
   notKnown: string;
   /** The number of each source, by its id. A prop, because the browser has no context around the list. */
@@ -30,7 +30,15 @@ interface Props extends FilterOptions {
 }
 
 /** Renders the products with a search field and two dropdowns. The URL contains the filter. */
-export function ProductList({ products, brands, tiers, empty, notKnown, sources, shareNotes }: Props) {
+export function ProductList({
+  products,
+  brands,
+  tiers,
+  noResultsPicture,
+  notKnown,
+  sources,
+  shareNotes,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState(emptyFilter);
   const [hasInitialFilter, setHasInitialFilter] = useState(false);
@@ -100,7 +108,7 @@ export function ProductList({ products, brands, tiers, empty, notKnown, sources,
         <a className="product-list-compare tap-target no-print" href="#compare">
           Compare all
         </a>
-        {/* An empty result has its own button. */}
+        {/* If no product matches, the message below has its own button. */}
         {formatFilter(filter) !== "" && visibleProducts.length > 0 && (
           <button className="pill pill-outlined no-print" type="button" onClick={clearFilter}>
             Clear all
@@ -109,8 +117,8 @@ export function ProductList({ products, brands, tiers, empty, notKnown, sources,
       </div>
       <div className="product-list-cards">
         {visibleProducts.length === 0 && (
-          <div className="product-list-empty cluster card inset">
-            <Picture picture={empty} />
+          <div className="product-list-no-results cluster card inset">
+            <Picture picture={noResultsPicture} />
             <div className="flow">
               <h2 className="heading-small margin-0">No products found</h2>
               <p>Try adjusting your search or filter criteria.</p>

@@ -20,7 +20,7 @@ export function ProductsPage({ report }: { report: Report }) {
     products: products.map(toListedProduct),
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
-    empty: report.site.noResultsPicture,
+    noResultsPicture: report.site.noResultsPicture,
     notKnown: productsPage.notKnown,
     sources: toSourceNumbers(report.sources),
     shareNotes: formatShareNotes(shares, productsPage.shareNote),

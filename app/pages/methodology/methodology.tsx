@@ -41,7 +41,7 @@ export function MethodologyPage({ report }: ReportProps) {
   const { quotableNumbers, approach, reading, counts, validation, results, limitations, conclusion } =
     report.methodology;
   const sections: PageSection[] = [
-    { id: "use", text: quotableNumbers, Body: QuotableNumbers },
+    { id: "quotable-numbers", text: quotableNumbers, Body: QuotableNumbers },
     { id: "approach", text: approach, Body: Approach },
     { id: "kinds", text: reading, Body: ValueKinds },
     ...(findDifferingCounts(counts).length > 0

@@ -1,30 +1,27 @@
-/**
- * Keys that people often write by mistake and keys of earlier editions, with the keys that they mean. A key can
- * mean different keys in different files.
- */
-const synonyms = new Map<string, readonly string[]>([
-  ["email", ["contact"]],
-  ["url", ["address"]],
-  ["tier", ["marketTier"]],
-  ["each", ["unitPrice"]],
-  ["ways", ["views"]],
-  ["lost", ["notFoundPicture"]],
-  ["empty", ["noResultsPicture"]],
-  ["pair", ["counts"]],
-  ["one", ["first"]],
-  ["other", ["second"]],
-  ["use", ["quotableNumbers"]],
-  ["what", ["label"]],
-  ["places", ["opportunitiesHeading"]],
-  ["act", ["nextStep"]],
-  ["sheet", ["printNote"]],
-  ["read", ["passages"]],
+/** Keys that owners often write by mistake, and keys of earlier editions, with the keys that replace them. */
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ["email", "contact"],
+  ["url", "address"],
+  ["tier", "marketTier"],
+  ["each", "unitPrice"],
+  ["ways", "views"],
+  ["lost", "notFoundPicture"],
+  ["empty", "noResultsPicture"],
+  ["pair", "counts"],
+  ["one", "first"],
+  ["other", "second"],
+  ["use", "quotableNumbers"],
+  ["what", "label"],
+  ["places", "opportunitiesHeading"],
+  ["act", "nextStep"],
+  ["sheet", "printNote"],
+  ["read", "passages"],
 ]);
 
 /** Returns the synonym or the name that is most similar to `wanted`, or undefined if none is similar enough. */
 export function findSimilarName(wanted: string, names: readonly string[]): string | undefined {
-  const synonym = synonyms.get(wanted)?.find((name) => names.includes(name));
-  if (synonym !== undefined) return synonym;
+  const synonym = synonyms.get(wanted);
+  if (synonym !== undefined && names.includes(synonym)) return synonym;
   const [nearest] = sortBySimilarity(wanted, names);
   return nearest && similarity(wanted, nearest) >= 0.5 ? nearest : undefined;
 }

@@ -33,12 +33,15 @@ export interface EditionContent {
   folder: string;
 }
 
-/** render-editions.ts renders each edition into reports/editions/, and traits.test.ts asserts its traits. */
-export const editions = { most, least, observed };
+/**
+ * The editions: one that uses as much as possible of what content may contain, one that uses as little as possible, and one
+ * without illustrative values. render-editions.ts renders each into reports/editions/, and traits.test.ts asserts its traits.
+ */
+export const editions = { maximal, minimal, observed };
 export type EditionName = keyof typeof editions;
 
 /** The editions that the browser tests visit. The HTML of `observed` is enough to check its traits. */
-export const editionNames = ["most", "least"] as const satisfies readonly EditionName[];
+export const editionNames = ["maximal", "minimal"] as const satisfies readonly EditionName[];
 
 const longWord = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswe";
 const longName = `${"Adhesive Bandages for Minor Cuts & Scrapes, ".repeat(4).slice(0, 149)}s`;
@@ -49,15 +52,16 @@ export const hardNames = [longName, `${longWord} Bandages`, ...foreignNames];
 /** A title of the site that does not fit on one line of most pages. */
 export const longTitle = "The Annual Report on Shaped Adhesive Bandages for Children and Their Parents";
 
-/** The upper limit of the highest tier of `most`, in US dollars. */
+/** The upper limit of the highest tier of `maximal`, in US dollars. */
 export const highestMax = 100_000;
 
 /**
  * Thirty products or more, five tiers with cents, of which the highest is very wide, and longer and shorter lists. The first
  * five of the added products are of a new brand, licensed, without pictures and price, with a photograph, and with only one
- * picture, on a light ground. The last products have hard names. It has a logo, an icon and a page of its own.
+ * picture, on a light ground. The last products have hard names. It has a logo, an icon and an additional
+ * page.
  */
-async function most({ files, products, folder }: EditionContent): Promise<void> {
+async function maximal({ files, products, folder }: EditionContent): Promise<void> {
   const { brands, home, market, report, sources, tiers } = files;
   addTiers(tiers);
   addBrand(files, "Newcomer", "Price: it is below the others.");
@@ -116,7 +120,7 @@ async function most({ files, products, folder }: EditionContent): Promise<void> 
 }
 
 /** One product of one brand in one tier, and a long title. render-editions.ts also removes every optional field. */
-function least({ files, products }: EditionContent): void {
+function minimal({ files, products }: EditionContent): void {
   const { brands, market, report, tiers } = files;
   report.title = longTitle;
   const [{ brand, marketTier, slug }] = products.splice(1, Infinity) && (products as [Product]);

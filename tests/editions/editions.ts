@@ -34,7 +34,7 @@ export interface EditionContent {
 }
 
 /**
- * The editions: one that uses as much as possible of what content may contain, one that uses as little as possible, and one
+ * The editions by name: one that uses as much as possible of what content may contain, one that uses as little as possible, and one
  * without illustrative values. render-editions.ts renders each into reports/editions/, and traits.test.ts asserts its traits.
  */
 export const editions = { maximal, minimal, observed };
@@ -56,10 +56,10 @@ export const longTitle = "The Annual Report on Shaped Adhesive Bandages for Chil
 export const highestMax = 100_000;
 
 /**
- * Thirty products or more, five tiers with cents, of which the highest is very wide, and longer and shorter lists. The first
- * five of the added products are of a new brand, licensed, without pictures and price, with a photograph, and with only one
- * picture, on a light ground. The last products have hard names. It has a logo, an icon and an additional
- * page.
+ * Makes a report with at least thirty products and five tiers. Tiers have prices with cents, and the highest is very wide.
+ * The first five added products differ: one is of a new brand, one has a license, one has neither pictures nor a price, one
+ * has photographs, and one has a single picture on a light ground. The last products have `hardNames`. Some lists are longer
+ * than in the shipped report, others shorter. The report has a logo, an icon and an additional page.
  */
 async function maximal({ files, products, folder }: EditionContent): Promise<void> {
   const { brands, home, market, report, sources, tiers } = files;
@@ -119,7 +119,7 @@ async function maximal({ files, products, folder }: EditionContent): Promise<voi
   home.kids.cards.splice(1);
 }
 
-/** One product of one brand in one tier, and a long title. render-editions.ts also removes every optional field. */
+/** Makes a report with one product, brand and tier, and a long title. render-editions.ts also removes every optional field. */
 function minimal({ files, products }: EditionContent): void {
   const { brands, market, report, tiers } = files;
   report.title = longTitle;
@@ -132,7 +132,10 @@ function minimal({ files, products }: EditionContent): void {
   files["written-for"] = null;
 }
 
-/** Every value has a source, the first product has a price and a count, every brand is its own group, no tier is empty, and the report states who made it. */
+/**
+ * Makes a report in which every value has a source, every brand is its own group, and no tier is empty. The first product has
+ * a price and a count. The report names its publisher, its authors and a contact.
+ */
 function observed({ files, products }: EditionContent): void {
   const { brands, report, sources, tiers } = files;
   for (const brand of brands) brand.group = brand.name;

@@ -12,7 +12,7 @@ const rows = products.map(({ row }) => row);
 const hrefsOf = (root: ParentNode) =>
   [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-test("ten products with ids, slugs and brands; only Welly is Premium, all others are Mid", () => {
+test("the report has ten products, of which only Welly is Premium and all others are Mid", () => {
   expect(formatRows(rows, "id", "slug", "brand", "market_tier", "price_range")).toEqual([
     "1 bioswiss-heart-shaped BioSwiss Mid $7-10",
     "2 bioswiss-animal-shaped BioSwiss Mid $7-10",
@@ -27,14 +27,14 @@ test("ten products with ids, slugs and brands; only Welly is Premium, all others
   ]);
 });
 
-test("only products 1 and 5 have a rating; packs hold 24, 50 or 100 bandages", () => {
+test("only products 1 and 5 have a rating, and packs hold 24, 50 or 100 bandages", () => {
   const rated = rows.filter((row) => row.rating_out_of_five || row.reviews_count);
   expect(formatRows(rated, "id", "rating_out_of_five", "reviews_count")).toEqual(["1 4.4 2351", "5 4.3 21"]);
   expect(new Set(formatRows(rows, "count_bandages"))).toEqual(new Set(["24", "50", "100"]));
   for (const column of ["name", "price_usd", "packaging"]) expect(formatRows(rows, column)).not.toContain("");
 });
 
-test("brand shares of 70, 10, 10 and 10 percent; Premium, Mid and Value", () => {
+test("brand shares are 70, 10, 10 and 10 percent, and tiers are Premium, Mid and Value", () => {
   const shares = formatRows(readTable("brand-share"), "brand_group", "products_count", "share_percent");
   expect(shares[0]).toBe("BioSwiss 7 70");
   expect(shares.slice(1).sort()).toEqual(["BAND-AID 1 10", "MediBadge 1 10", "Welly 1 10"]);
@@ -42,7 +42,7 @@ test("brand shares of 70, 10, 10 and 10 percent; Premium, Mid and Value", () => 
   expect(tiers).toEqual(["Premium 10 15 1", "Mid 7 10 9", "Value 4 7 0"]);
 });
 
-test("header, navigation, scope, key brands and the year", () => {
+test("the header has the title and four links; the footer has the scope, the key brands and the year", () => {
   const page = openPage("/");
   const home = find(page, "header a", "The Shaped Bandage Report");
   expect(home.getAttribute("href")).toBe("/");
@@ -59,7 +59,7 @@ test("header, navigation, scope, key brands and the year", () => {
   expect(textOf(footer)).toMatch(/©\s*2025\b/);
 });
 
-test("the home page", () => {
+test("the home page has its buttons, four tiles, four findings and the executive summary", () => {
   const page = openPage("/");
   const main = page.querySelector("main") as Element;
   expect(textOf(main.querySelector("h1"))).toMatch(/shaped adhesive bandages/i);
@@ -85,14 +85,14 @@ test("the home page", () => {
 });
 
 // parity.test.ts, parts.test.ts and find-a-product.spec.ts test cards, filters and product pages.
-test("the list's title, and the two products with a rating", () => {
+test("the product list has its title, and product pages say how many people rated", () => {
   expect(textsOf(openPage("/products"), "h1")).toEqual(["Top 10 Shaped Adhesive Bandages"]);
   const paragraphsOf = (slug: string) => textsOf(openPage(`/products/${slug}`), "main p");
   expect(paragraphsOf("bioswiss-heart-shaped")).toContain("4.4/5 from 2,351 ratings");
   expect(paragraphsOf("band-aid-star-wars")).toContain("4.3/5 from 21 reviews");
 });
 
-test("the market analysis", () => {
+test("the market analysis has its sections, the colors of tiers and four views of the stage", () => {
   const page = openPage("/market-analysis");
   const share = find(page, "section", "Brand market share");
   expect(textOf(share)).toMatch(/seven of ten products/i);
@@ -114,11 +114,17 @@ test("the market analysis", () => {
   expect(textOf(last), "the shelf, which is the last view").toContain("Nine share the middle.");
 });
 
-test("the methodology, the sheets to print, and an unknown product", () => {
+test("the page for a meeting and the checklist say that they print on one sheet", () => {
   expect(textOf(openPage("/one-page").querySelector("main"))).toMatch(/seven|70%/i);
-  for (const sheet of ["/one-page", "/checklist"])
-    expect(textOf(openPage(sheet).querySelector("p:has(> button)"))).toMatch(/one sheet/i);
+  for (const path of ["/one-page", "/checklist"])
+    expect(textOf(openPage(path).querySelector("p:has(> button)"))).toMatch(/one sheet/i);
+});
+
+test("the page for an unknown product has the heading Product Not Found", () => {
   expect(textsOf(openPage("/products/no-such-product"), "h1")).toEqual(["Product Not Found"]);
+});
+
+test("the methodology has its methods, five steps, five confirmed results and the limitations", () => {
   const page = openPage("/methodology");
   const methods = ["Data collection methods", "Primary sources", "Secondary sources"];
   expect(textsOf(find(page, "section", "Research approach"), "h3")).toEqual(methods);

@@ -11,10 +11,10 @@ import { fileOf, notFoundPages, pages, read, readTable } from "../site";
 
 // Checks the metadata, links, markup and policy of every page.
 
-const addresses = [...pages, ...notFoundPages];
-const documents = new Map(addresses.map((address) => [address, openPage(address)]));
+const paths = [...pages, ...notFoundPages];
+const documents = new Map(paths.map((path) => [path, openPage(path)]));
 const idsOf = new Map(
-  [...documents].map(([address, document]) => [address, listAttributes(document, "[id]", "id")]),
+  [...documents].map(([path, document]) => [path, listAttributes(document, "[id]", "id")]),
 );
 const isFile = (path: string) => existsSync(join(dist, path));
 
@@ -24,24 +24,24 @@ function listAttributes(document: Document | undefined, selector: string, attrib
   return elements.map((element) => element.getAttribute(attribute) ?? "");
 }
 
-describe.each([...documents])("%s", (address, document) => {
-  const html = read(fileOf(address));
+describe.each([...documents])("%s", (path, document) => {
+  const html = read(fileOf(path));
   const meta = (name: string) =>
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
-  test("has a head with addresses and a picture that exist, and no illustrative price", () => {
+  test("has metadata with its URL and an existing preview, and structured data without prices", () => {
     expect(document.title).toMatch(/\S{3}/);
     expect(meta("description")).toMatch(/.{11}/);
-    expect(meta("robots")).toBe(notFoundPages.includes(address) ? "noindex" : undefined);
-    if (notFoundPages.includes(address)) return;
+    expect(meta("robots")).toBe(notFoundPages.includes(path) ? "noindex" : undefined);
+    if (notFoundPages.includes(path)) return;
     const [canonical = ""] = listAttributes(document, "link[rel=canonical]", "href");
-    expect(new URL(canonical).pathname).toBe(address);
+    expect(new URL(canonical).pathname).toBe(path);
     expect(meta("og:url")).toBe(canonical);
     expect(meta("og:title")).toMatch(/\S{3}/);
     expect(meta("og:description")).toBe(meta("description"));
     const picture = new URL(meta("og:image") ?? "").pathname;
     expect(isFile(picture), picture).toBe(true);
-    expect(statSync(join(dist, picture)).size, "messengers show no heavier one").toBeLessThan(300_000);
+    expect(statSync(join(dist, picture)).size, "messengers ignore larger previews").toBeLessThan(300_000);
     for (const name of ["title", "publication_date", "public_url"])
       expect(meta(`citation_${name}`), name).toMatch(/\S{3}/);
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
@@ -59,7 +59,7 @@ describe.each([...documents])("%s", (address, document) => {
     expect(internalLinks.length).toBeGreaterThan(10);
     for (const link of internalLinks) {
       expect(link).toMatch(/^[/#]/);
-      const { pathname, hash } = new URL(link, `http://site${address}`);
+      const { pathname, hash } = new URL(link, `http://site${path}`);
       expect(documents.has(pathname) || isFile(pathname), link).toBe(true);
       const anchor = decodeURIComponent(hash.slice(1));
       if (anchor) expect(idsOf.get(pathname), link).toContain(anchor);
@@ -80,10 +80,10 @@ describe.each([...documents])("%s", (address, document) => {
 
   test("has one legend, in the section of the first illustrative value", () => {
     const legends = html.match(/>Dashed<\/span>: /g) ?? [];
-    const hasMark = html.includes("(illustrative)");
+    const hasIllustrativeValue = html.includes("(illustrative)");
     // The methodology and data pages explain the dashed underline in their own text, so they may have no legend.
-    const isDefined = ["/methodology", "/data"].includes(address) && legends.length === 0;
-    expect(legends).toHaveLength(hasMark && !isDefined ? 1 : 0);
+    const isDefined = ["/methodology", "/data"].includes(path) && legends.length === 0;
+    expect(legends).toHaveLength(hasIllustrativeValue && !isDefined ? 1 : 0);
     const [, between = ""] = /\(illustrative\)(.*?)>Dashed</s.exec(html) ?? [];
     expect(between, "in the same section").not.toMatch(/<h2/);
   });
@@ -109,7 +109,7 @@ describe.each([...documents])("%s", (address, document) => {
       listAttributes(document, "script[src]", "src"),
     );
     const hasTopPicture =
-      ["/", "/methodology", ...notFoundPages].includes(address) || address.startsWith("/products/");
+      ["/", "/methodology", ...notFoundPages].includes(path) || path.startsWith("/products/");
     // Only pictures that load at once are in a <picture>.
     const picture = document.querySelector("main :is(picture img, svg[role=img])");
     const src = hasTopPicture ? picture?.getAttribute("src") : undefined;
@@ -122,21 +122,21 @@ describe.each([...documents])("%s", (address, document) => {
   });
 });
 
-test.each(pages)("%s keeps its figures and terms in the reader views of browsers", (address) => {
-  const document = openPage(address);
+test.each(pages)("%s keeps its figures and terms in the reader views of browsers", (path) => {
+  const document = openPage(path);
   const kept = [...document.querySelectorAll("main :is(dt, figcaption)")].map(textOf);
   // Readability changes the document that it reads.
-  const reader = new Readability(parsePage(address), { serializer: (element) => element as Element });
+  const reader = new Readability(parsePage(path), { serializer: (element) => element as Element });
   expect(textOf(reader.parse()?.content)).toSatisfy(
     (text: string) => kept.every((keptText) => text.includes(keptText)),
     kept.join(),
   );
 });
 
-test("each page has a title and a description of its own", () => {
+test("no two pages have the same title or description", () => {
   for (const selector of ["title", "meta[name=description]"]) {
     const all = [...documents.values()].map((document) => document.querySelector(selector)?.outerHTML);
-    expect(new Set(all).size, selector).toBe(addresses.length);
+    expect(new Set(all).size, selector).toBe(paths.length);
   }
 });
 

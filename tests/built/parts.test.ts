@@ -4,43 +4,46 @@ import { field, products, type Row, read, readTable } from "../site";
 
 // The parts that pages have with any content.
 
-test.each(products)("the page of $slug has all its parts", ({ slug, name }) => {
-  const main = find(openPage(`/products/${slug}`), "main", name);
-  expect(textsOf(main, "h1")).toEqual([name]);
-  const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
-  for (const list of lists)
-    expect(textOf(find(main, "section", list).querySelector("li")), list).not.toBe("");
-  const current = main.querySelectorAll("a[aria-current=page]");
-  const gallery = [...main.querySelectorAll("[aria-label='Product gallery'] :is(img, svg)")];
-  for (const picture of gallery)
-    expect(picture.getAttribute("alt") ?? picture.getAttribute("aria-label")).toMatch(/\w{3}/);
-  // One picture and that of the pack, or only one of them, or the plain bandage.
-  expect([1, 2]).toContain(gallery.length);
-  expect([...current].map((link) => link.getAttribute("href"))).toEqual([`/products/${slug}`]);
-});
-
-test.each(["/", "/products", "/market-analysis", "/checklist", `/products/${products[0]?.slug}`])(
-  "on %s, isolates names in other scripts, which could reorder the text around them",
-  (address) => {
-    const names = products.flatMap(({ name, brand, row }) => [name, brand, row.license || name]);
-    const isInOtherScript = (name: string) =>
-      /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name);
-    const leaves = [...openPage(address).querySelectorAll("main *:not(:has(*), option, bdi, bdi *)")];
-    const alone = leaves.filter((element) => names.filter(isInOtherScript).includes(textOf(element)));
-    expect(alone.map(({ outerHTML }) => outerHTML)).toEqual([]);
+test.each(products)(
+  "the page of $slug has the name, four lists, one or two pictures and the shelf",
+  ({ slug, name }) => {
+    const main = find(openPage(`/products/${slug}`), "main", name);
+    expect(textsOf(main, "h1")).toEqual([name]);
+    const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
+    for (const list of lists)
+      expect(textOf(find(main, "section", list).querySelector("li")), list).not.toBe("");
+    const current = main.querySelectorAll("a[aria-current=page]");
+    const gallery = [...main.querySelectorAll("[aria-label='Product gallery'] :is(img, svg)")];
+    for (const picture of gallery)
+      expect(picture.getAttribute("alt") ?? picture.getAttribute("aria-label")).toMatch(/\w{3}/);
+    // One picture and that of the pack, or only one of them, or the plain bandage.
+    expect([1, 2]).toContain(gallery.length);
+    expect([...current].map((link) => link.getAttribute("href"))).toEqual([`/products/${slug}`]);
   },
 );
 
-test("a card shows number, brand, tier, values and the first two features of its product, with their marks and sources", () => {
+test.each(["/", "/products", "/market-analysis", "/checklist", `/products/${products[0]?.slug}`])(
+  "on %s, isolates names in other scripts, which could reorder the text around them",
+  (path) => {
+    const names = products.flatMap(({ name, brand, row }) => [name, brand, row.license || name]);
+    const isInOtherScript = (name: string) =>
+      /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name);
+    const leaves = [...openPage(path).querySelectorAll("main *:not(:has(*), option, bdi, bdi *)")];
+    const unisolated = leaves.filter((element) => names.filter(isInOtherScript).includes(textOf(element)));
+    expect(unisolated.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  },
+);
+
+test("a card shows number, brand, tier, values and the first two features of its product, with their markers and sources", () => {
   for (const [index, card] of [...openPage("/products").querySelectorAll("article")].entries()) {
     const { slug, brand, tier } = products[index] as (typeof products)[number];
     expect(textsOf(card, "span")).toEqual(expect.arrayContaining([`#${index + 1}`, brand, tier]));
     const page = openPage(`/products/${slug}`);
-    const wordsOf = (element: Element) => element.textContent;
-    const features = [...find(page, "section", "Product Features").querySelectorAll("li")].map(wordsOf);
-    expect([...card.querySelectorAll("li")].map(wordsOf)).toEqual(features.slice(0, 2));
+    const textContentOf = (element: Element) => element.textContent;
+    const features = [...find(page, "section", "Product Features").querySelectorAll("li")].map(textContentOf);
+    expect([...card.querySelectorAll("li")].map(textContentOf)).toEqual(features.slice(0, 2));
     for (const label of ["Count", "Price"])
-      expect(wordsOf(card)).toContain(find(page, "dl > div", label).querySelector("dd")?.textContent);
+      expect(textContentOf(card)).toContain(find(page, "dl > div", label).querySelector("dd")?.textContent);
     expect(find(card, "a", "View Details").getAttribute("href")).toBe(`/products/${slug}`);
   }
 });
@@ -87,7 +90,7 @@ test("tears the timeline where more than ten years pass, and says how many", () 
   }
 });
 
-test("the list of sources is that of sources.csv", () => {
+test("the methodology lists the sources of sources.csv", () => {
   const page = openPage("/methodology");
   for (const row of readTable("sources")) {
     const entry = page.getElementById(`source-${row.id}`) as Element;
@@ -132,7 +135,7 @@ test("links each product page to the list and to the next products; the last lea
   }
 });
 
-test("offers other products for an unknown one, and a link to the list", () => {
+test("the page for an unknown product suggests other products and links to the list", () => {
   const page = openPage("/products/no-such-product");
   const main = page.querySelector("main") as Element;
   const [heading = ""] = textsOf(main, "h1");

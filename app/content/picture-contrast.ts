@@ -11,10 +11,10 @@ const minContrast = 3;
 const sampleSize = 48;
 
 /**
- * Returns whether a picture with transparent parts is hard to see on a page in the dark theme: the average contrast of its
- * visible parts is below 3:1.
+ * Returns whether a picture is hard to see in the dark theme: it has transparent parts, and the average contrast of its
+ * visible parts with the page is below 3:1.
  */
-export async function isLostOnDarkPage(bytes: Uint8Array): Promise<boolean> {
+export async function isHardToSeeInDarkTheme(bytes: Uint8Array): Promise<boolean> {
   const { data } = await sharp(bytes, decodeOptions)
     .resize(sampleSize, sampleSize, { fit: "inside" })
     .toColourspace("srgb")

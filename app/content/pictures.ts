@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { decodeOptions } from "./decode-options";
 import { findMessage } from "./messages";
-import { isLostOnDarkPage } from "./picture-contrast";
+import { isHardToSeeInDarkTheme } from "./picture-contrast";
 import { findSimilarName } from "./similar-names";
 
 type PictureResult = Awaited<ReturnType<typeof readPicture>>;
@@ -71,7 +71,11 @@ export function checkPicture(file: string, pictures: Pictures): string | undefin
   return picture && "problem" in picture ? picture.problem : undefined;
 }
 
-/** @param size - the size of the file in bytes */
+/**
+ * Reads and decodes a picture, or returns the problem that keeps pages from showing it.
+ *
+ * @param size - the size of the file in bytes
+ */
 async function readPicture(filePath: string, size: number) {
   const file = path.basename(filePath);
   const problem = (message: string) => ({ problem: `${file} ${message}` });
@@ -106,8 +110,8 @@ async function readPicture(filePath: string, size: number) {
     return {
       bytes,
       isDrawing,
-      /** Whether it is hard to see in the dark theme without a light ground. */
-      isLostOnDarkPage: hasAlpha && (await isLostOnDarkPage(bytes)),
+      /** Whether the picture is hard to see in the dark theme without a light background. */
+      isHardToSeeInDarkTheme: hasAlpha && (await isHardToSeeInDarkTheme(bytes)),
       /** The width in pixels, after the rotation that the metadata of a photograph asks for. */
       width,
       height,

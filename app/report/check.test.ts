@@ -68,7 +68,7 @@ test("a report has warnings and a list of its illustrative values, but is valid"
     width: 9,
     height: 9,
     hash: "",
-    isLostOnDarkPage: false,
+    isHardToSeeInDarkTheme: false,
   };
   const pictures: Pictures = new Map([["box.svg", { ...drawing, warning: "box.svg is small" }]]);
   const parsed = { brands, edition, market, products: [observed, beta] };
@@ -97,7 +97,7 @@ test("findWarnings reports pictures that are hard to see in the dark theme, unle
     width: 9,
     height: 9,
     hash: "",
-    isLostOnDarkPage: true,
+    isHardToSeeInDarkTheme: true,
   };
   const pictures: Pictures = new Map([["heart.svg", drawing]]);
   const picture = { file: "heart.svg", alt: "A heart" };

@@ -124,7 +124,7 @@ export function findWarnings(
     // Only the logo has no text alternative. It is small, and these warnings are about large pictures.
     if ("warning" in picture && value.alt !== "") warnings.push(diagnosticAt(filePath, picture.warning));
     const dark = `${value.file}, which is hard to see in the dark theme; expected \`ground: light\` beside it`;
-    warnIf(picture.isLostOnDarkPage && !value.ground, filePath, dark);
+    warnIf(picture.isHardToSeeInDarkTheme && !value.ground, filePath, dark);
   }
   if (edition) {
     const { year, published, sourcesChecked } = edition;

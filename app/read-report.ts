@@ -31,7 +31,7 @@ export async function readReport(settings: Settings, pictureCache?: PictureCache
   // Sentences with problems cannot be resolved.
   const report = model && problems.length === 0 ? resolveAll(model, resolver) : undefined;
   const staleText = findStaleText((report && content?.writtenFor) ?? [], values, contentFolder);
-  const stalePassages = formatDiagnostics(staleText.passages);
+  const stalePassages = formatDiagnostics(staleText.stalePassages);
   const passageCount =
     stalePassages.length === 1 ? "1 passage needs" : `${stalePassages.length} passages need`;
   const staleNotice = `${passageCount} a review`;

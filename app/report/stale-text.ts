@@ -8,22 +8,22 @@ import { resolveProse, toPlainText } from "./text";
 // Text that depends on facts, as content/written-for.yaml lists it.
 
 type PassageRecord = Content["writtenFor"][number]["passages"][number];
-type PassageSource = Pick<ContentFolder, "diagnosticAt" | "findPassage" | "getRaw" | "listPassages">;
+type PassageAccess = Pick<ContentFolder, "diagnosticAt" | "findPassage" | "getRaw" | "listPassages">;
 
-/** Maximum length in characters of the text by which an entry remembers a passage. */
-const rememberedLength = 80;
+/** Maximum length in characters of the text that written-for.yaml remembers of a passage. */
+const maxRememberedLength = 80;
 
-/** Minimum length in characters of a text that is unlikely to occur twice, as titles do. */
-const sentenceLength = 30;
+/** Minimum length in characters of a sentence. Shorter texts, such as titles, may occur several times. */
+const minSentenceLength = 30;
 
 /** Finds facts that have changed since text was written for them, and the passages with this text. */
 export function findStaleText(
   writtenFor: Content["writtenFor"],
   values: NamedValues,
-  contentFolder: PassageSource,
+  contentFolder: PassageAccess,
 ) {
   const { diagnosticAt } = contentFolder;
-  const locate = createLocator(contentFolder);
+  const findPassage = createPassageFinder(contentFolder);
   const facts = writtenFor.map(({ value: name, was, passages }, index) => {
     const currentValue = values.get(name)?.value;
     const change =
@@ -31,8 +31,8 @@ export function findStaleText(
         ? "is gone: delete its entry in written-for.yaml, or name another value there"
         : `was ${was === "" ? "nothing" : was}, is ${currentValue === "" ? "nothing" : currentValue}`;
     const isChanged = String(currentValue) !== String(was);
-    const locatedPassages = passages.map((record) => ({ record, passage: locate(record) }));
-    return { name, currentValue, passages: locatedPassages, index, isChanged, change: `${name} ${change}` };
+    const foundPassages = passages.map((record) => ({ record, passage: findPassage(record) }));
+    return { name, currentValue, passages: foundPassages, index, isChanged, change: `${name} ${change}` };
   });
   const changedFacts = facts.filter(({ isChanged }) => isChanged);
   const staleTexts = new Map<string, { path: Passage["path"]; quote: string; factNames: Set<string> }>();
@@ -68,20 +68,20 @@ export function findStaleText(
       })),
     })),
     changedFacts,
-    /** The texts that depend on a changed fact, each once. */
-    passages: [...staleTexts.values()].map(({ path, quote, factNames }) =>
+    /** A diagnostic at each text that depends on a changed fact. */
+    stalePassages: [...staleTexts.values()].map(({ path, quote, factNames }) =>
       diagnosticAt(path, `${quote} (${[...factNames].join(", ")})`),
     ),
-    /** Entries whose passages do not exist. */
+    /** Warnings for passages that no longer exist. */
     missingPassages,
   };
 }
 
 /**
- * Returns a function that finds the passage of an entry. The text is decisive: it may have moved, and have been edited
- * since. Without it, the reference is.
+ * Creates a function that finds the passage of an entry. Without a remembered text, that is the passage at the reference.
+ * Otherwise it is the passage with this text, wherever it is now, or the most similar item of the same lists.
  */
-function createLocator(contentFolder: PassageSource) {
+function createPassageFinder(contentFolder: PassageAccess) {
   let allPassages: { passage: Passage; text: string }[] | undefined;
   return ({ at, text }: PassageRecord): Passage | undefined => {
     const passageAtReference = contentFolder.findPassage(at);
@@ -91,34 +91,34 @@ function createLocator(contentFolder: PassageSource) {
     allPassages ??= contentFolder
       .listPassages()
       .map((passage) => ({ passage, text: toRememberedText(passage, contentFolder) }));
-    // The other items of the same lists.
+    // The same field in all items of the same lists.
     const siblings = allPassages.filter(({ passage }) => toPattern(passage.reference) === toPattern(at));
-    const isSentence = text.length >= sentenceLength;
+    const isSentence = text.length >= minSentenceLength;
     const unchanged = [...siblings, ...(isSentence ? allPassages : [])].find(
       (candidate) => candidate.text === text,
     );
     if (unchanged) return unchanged.passage;
     const [closest] = siblings
-      .map((sibling) => ({ ...sibling, similarity: compareWords(sibling.text, text) }))
+      .map((sibling) => ({ ...sibling, similarity: wordSimilarity(sibling.text, text) }))
       .sort((a, b) => b.similarity - a.similarity);
     return closest && closest.similarity >= 0.5 ? closest.passage : undefined;
   };
 }
 
-/** Replaces the positions in lists by a placeholder. */
+/** Replaces the list positions in a reference with a placeholder. */
 function toPattern(reference: string): string {
   return reference.replaceAll(/\.\d+(?=\.|$)/gu, ".#");
 }
 
 /** Returns the share of words that two texts have in common, from 0 to 1. */
-function compareWords(a: string, b: string): number {
+function wordSimilarity(a: string, b: string): number {
   const [wordsOfA, wordsOfB] = [new Set(a.split(" ")), new Set(b.split(" "))];
   const commonWords = [...wordsOfA].filter((word) => wordsOfB.has(word));
   return (2 * commonWords.length) / (wordsOfA.size + wordsOfB.size);
 }
 
-/** Returns the entry of a passage as it is now. Only references with positions need its text. */
-function toRecord(passage: Passage, { text }: PassageRecord, contentFolder: PassageSource): PassageRecord {
+/** Returns the current entry of a passage. It has a text if the old entry had one, or if the reference contains a list position. */
+function toRecord(passage: Passage, { text }: PassageRecord, contentFolder: PassageAccess): PassageRecord {
   const { reference } = passage;
   const isStable = text === undefined && toPattern(reference) === reference;
   return {
@@ -128,15 +128,15 @@ function toRecord(passage: Passage, { text }: PassageRecord, contentFolder: Pass
 }
 
 /** Returns the beginning of a passage, in whole words and in the notation of its YAML file. */
-function toRememberedText(passage: Passage, contentFolder: PassageSource): string {
+function toRememberedText(passage: Passage, contentFolder: PassageAccess): string {
   const texts = listTexts(passage, contentFolder).map(({ notation }) => notation);
   const text = texts.join(" ").normalize("NFC").replaceAll(/\s+/gu, " ").trim();
-  if (text.length <= rememberedLength) return text;
-  return `${text.slice(0, rememberedLength).replace(/\s+\S*$/u, "")}…`;
+  if (text.length <= maxRememberedLength) return text;
+  return `${text.slice(0, maxRememberedLength).replace(/\s+\S*$/u, "")}…`;
 }
 
 /** Lists the prose in a passage, or its plain texts if it contains no prose. */
-function listTexts({ path: root, value: part }: Passage, { getRaw }: Pick<PassageSource, "getRaw">) {
+function listTexts({ path: root, value: part }: Passage, { getRaw }: Pick<PassageAccess, "getRaw">) {
   const texts = [...traverse(part, root)].flatMap(({ path, value }) => {
     const notation = getRaw(path);
     return typeof notation === "string" && path.at(-1) !== "file" ? { path, value, notation } : [];

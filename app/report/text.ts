@@ -50,11 +50,14 @@ export function resolveProse(prose: Prose, values: Resolver["values"]): Resolved
     const { kind, sources } = value;
     return { type: "value", text: formatValue(value, node.format), kind, sources };
   });
-  return { type: "resolved", nodes: nodes.map((node, index) => dropSecondStop(node, nodes[index - 1])) };
+  return {
+    type: "resolved",
+    nodes: nodes.map((node, index) => removeRepeatedFullStop(node, nodes[index - 1])),
+  };
 }
 
 /** Removes the full stop at the start of a node after a node that ends with one, such as "Acme Inc.". */
-function dropSecondStop(node: TextNode, previous: TextNode | undefined): TextNode {
+function removeRepeatedFullStop(node: TextNode, previous: TextNode | undefined): TextNode {
   if (node.type !== "text" || !node.text.startsWith(".") || !previous) return node;
   const stop = endSentence(previous.text).slice(previous.text.length);
   return { ...node, text: stop + node.text.slice(1) };

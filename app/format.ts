@@ -78,7 +78,7 @@ export function formatPlural(number: number, { one, other }: Noun): string {
 }
 
 /** Formats a number with its noun: (24, bandage) → "24 bandages". */
-export function formatCounted(number: number, noun: Noun): string {
+export function formatQuantity(number: number, noun: Noun): string {
   return `${formatCount(number)} ${formatPlural(number, noun)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from "../content/read-content";
 import type { Selection } from "../content/schema/content-schemas";
-import { formatCounted, formatList, productNoun } from "../format";
+import { formatList, formatQuantity, productNoun } from "../format";
 import type { Product, ProductModel } from "./product";
 import type { Resolved } from "./text";
 
@@ -60,7 +60,7 @@ export function deriveTiers(products: readonly ProductModel[], tiers: Content["t
       ...tier,
       products: members,
       card: members.length < 3 ? cardText : undefined,
-      countText: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
+      countText: members.length === 0 ? "no product" : formatQuantity(members.length, productNoun),
     };
   });
 }

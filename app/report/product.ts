@@ -2,7 +2,7 @@ import type { Content } from "../content/read-content";
 import type { PictureRecord } from "../content/schema/content-schemas";
 import { type ProductRecord, placeholderPicture } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
-import { formatCounted, formatUnitPrice, roundUnitPrice } from "../format";
+import { formatQuantity, formatUnitPrice, roundUnitPrice } from "../format";
 import { combineEvidence, isIllustrative, type Value } from "../value";
 import type { Resolved } from "./text";
 
@@ -63,7 +63,7 @@ export function deriveProduct(
     brandColor: brand.color,
     tierColor: tier.color,
     priceRange: tier.range,
-    ...(count && { count: { ...count, text: formatCounted(count.value, edition.noun) } }),
+    ...(count && { count: { ...count, text: formatQuantity(count.value, edition.noun) } }),
     ...(isObserved(price) && isObserved(count) && { unitPrice: deriveUnitPrice(price, count) }),
     gallery,
     pictures: { product: picture, thumbnail: { ...picture, isThumbnail: true } },

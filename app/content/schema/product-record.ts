@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatCounted, type Noun } from "../../format";
+import { formatQuantity, type Noun } from "../../format";
 import { reservedProductSlugs } from "../../urls";
 import { isIllustrative, type Value } from "../../value";
 import { checkPicture } from "../pictures";
@@ -51,7 +51,7 @@ export function productSchema(schemas: ContentSchemas, { tierRanges, pictures: p
             .transform(({ number, noun }) => ({
               value: number,
               format: "count" as const,
-              text: formatCounted(number, reviewNouns[noun]),
+              text: formatQuantity(number, reviewNouns[noun]),
             })),
         ),
       ).optional(),

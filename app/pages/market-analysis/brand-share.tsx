@@ -1,4 +1,4 @@
-import { formatAs, formatCounted, productNoun } from "../../format";
+import { formatAs, formatQuantity, productNoun } from "../../format";
 import { BrandName } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
 import { useColorClasses } from "../../parts/page-context";
@@ -56,7 +56,7 @@ function ShareBar({ share, productCount }: ShareBarProps) {
       <p>
         <BrandName brand={group} />{" "}
         <span>
-          <b>{formatAs(percentage, "percent")}</b> · {formatCounted(products.length, productNoun)}
+          <b>{formatAs(percentage, "percent")}</b> · {formatQuantity(products.length, productNoun)}
           {joinedBrands && `, with ${joinedBrands}`}
         </span>
       </p>

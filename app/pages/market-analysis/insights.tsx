@@ -1,4 +1,4 @@
-import { formatCounted, type Noun } from "../../format";
+import { formatQuantity, type Noun } from "../../format";
 import { useClassRule } from "../../parts/page-context";
 import { Picture, PictureCredit } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
@@ -63,7 +63,7 @@ function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dat
               </p>
             ))}
           </div>
-          {isTorn && <span className="timeline-tear">{formatCounted(gap, yearNoun)}</span>}
+          {isTorn && <span className="timeline-tear">{formatQuantity(gap, yearNoun)}</span>}
         </li>
       ))}
     </ol>

@@ -26,13 +26,13 @@ export interface Prose {
 const valueOrCitation = /(\{[^{}]*\}|\[[^[\]]*\]\([^()]*\))/u;
 
 /**
- * Parses the notation of prose.
+ * Parses text in the notation of prose.
  *
  * @returns the prose without its invalid parts, and a message for each of these
  */
-export function parseProse(source: string): { prose: Prose; problems: string[] } {
+export function parseProse(notation: string): { prose: Prose; problems: string[] } {
   // `split` with a capturing group keeps the separators, which are the values and citations.
-  const tokens = source.split(valueOrCitation).filter((token) => token !== "");
+  const tokens = notation.split(valueOrCitation).filter((token) => token !== "");
   const nodesAndProblems = tokens.map(parseToken);
   const nodes = nodesAndProblems.filter((result) => typeof result !== "string");
   const problems = nodesAndProblems.filter((result) => typeof result === "string");

@@ -26,7 +26,7 @@ const allowedAttributes = new Set(
   intercept amplitude exponent baseFrequency numOctaves seed stitchTiles`.split(/\s+/u),
 );
 
-/** Attributes of the root element, which the page replaces by its own. */
+/** Attributes that the root element may have. The page writes its own root element, and a group takes over the fill. */
 const rootAttributes = new Set(["xmlns", "viewBox", "width", "height", "fill"]);
 
 const tagPattern = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<&]*"|'[^'"<&]*'))*)\s*(\/?)>/gu;
@@ -37,7 +37,8 @@ const attributePattern = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
  *
  * @param svg - the text of a well-formed SVG file
  * @param idPrefix - the beginning of the ids in the result, so that they differ from all other ids of the page
- * @returns undefined if the drawing is too large or has an element or attribute that is not allowed: the page shows it as a file
+ * @returns undefined if the drawing is too large or has an element or attribute that is not allowed, so that the page must show
+ *   it as a file
  */
 export function parseInlineDrawing(svg: string, idPrefix: string): InlineDrawing | undefined {
   if (Buffer.byteLength(svg) > maxBytes) return undefined;
@@ -61,15 +62,15 @@ export function parseInlineDrawing(svg: string, idPrefix: string): InlineDrawing
   let isAllowed = !/\S/u.test(body.replaceAll(tagPattern, ""));
   const content = body.replaceAll(
     tagPattern,
-    (_, slash: string, element: string, attributes: string, end: string) => {
+    (_, closingSlash: string, element: string, attributes: string, emptySlash: string) => {
       if (!allowedElements.has(element)) isAllowed = false;
-      if (slash) return `</${element}>`;
+      if (closingSlash) return `</${element}>`;
       const formatted = Object.entries(parseAttributes(attributes)).map(([name, value]) => {
-        const localValue = prefixReferences(name, value, ids, idPrefix);
-        if (!allowedAttributes.has(name) || localValue === undefined) isAllowed = false;
-        return ` ${name}="${localValue}"`;
+        const prefixedValue = prefixReferences(name, value, ids, idPrefix);
+        if (!allowedAttributes.has(name) || prefixedValue === undefined) isAllowed = false;
+        return ` ${name}="${prefixedValue}"`;
       });
-      return `<${element}${formatted.join("")}${end}>`;
+      return `<${element}${formatted.join("")}${emptySlash}>`;
     },
   );
   if (!isAllowed) return undefined;
@@ -77,7 +78,10 @@ export function parseInlineDrawing(svg: string, idPrefix: string): InlineDrawing
   return { viewBox, content: fill === undefined ? minified : `<g fill="${fill}">${minified}</g>` };
 }
 
-/** Returns whether a width and height, if any, have the aspect ratio of a view box. A page uses only that of the view box. */
+/**
+ * Returns whether the width and height, if there are any, have the same aspect ratio as the view box. Otherwise the inlined
+ * drawing, which keeps only the view box, would have another shape than the file.
+ */
 function hasAspectRatio(viewBox: string, width: string | undefined, height: string | undefined): boolean {
   if (width === undefined && height === undefined) return true;
   const [, , boxWidth, boxHeight] = viewBox
@@ -89,7 +93,9 @@ function hasAspectRatio(viewBox: string, width: string | undefined, height: stri
 
 function parseAttributes(tag: string): Record<string, string> {
   const matches = [...tag.matchAll(attributePattern)];
-  return Object.fromEntries(matches.map(([, name = "", quoted, single = ""]) => [name, quoted ?? single]));
+  return Object.fromEntries(
+    matches.map(([, name = "", doubleQuoted, singleQuoted = ""]) => [name, doubleQuoted ?? singleQuoted]),
+  );
 }
 
 /** Prefixes the ids in the value of an attribute. Returns undefined if the value refers to anything outside the drawing. */
@@ -99,6 +105,7 @@ function prefixReferences(
   ids: ReadonlySet<string | undefined>,
   idPrefix: string,
 ): string | undefined {
+  // These values depend on the page or run code.
   if (/currentcolor|var\(|javascript:|context-/iu.test(value)) return undefined;
   if (name === "id") return idPrefix + value;
   if (name === "href")

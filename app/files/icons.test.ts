@@ -14,7 +14,7 @@ async function readBody({ body }: SiteFile): Promise<Uint8Array> {
   return Buffer.from(typeof body === "function" ? await body() : body);
 }
 
-test("a report without an icon has no icon files", () => {
+test("listIconFiles returns no files for a report without an icon", () => {
   expect(listIconFiles({ edition: {} as Report["edition"] }, new Map())).toEqual([]);
 });
 

@@ -10,8 +10,8 @@ import type { SiteFile } from "./site-file";
 const faviconSize = 32;
 
 /**
- * Lists the icons for browser tabs, home screens and the web app manifest, drawn from the report's own icon. They
- * replace those in public/. Without such an icon, there are none.
+ * Lists the icons for browser tabs, home screens and the web app manifest. They are made from the icon in report.yaml and
+ * replace those in public/. If report.yaml has no icon, the list is empty and the icons in public/ stay.
  *
  * @throws {Error} If content/pictures has no valid picture of this name, which is a bug: reading checks it.
  */
@@ -26,7 +26,7 @@ export function listIconFiles(
   const resize = (size: number) =>
     sharp(bytes, decodeOptions).autoOrient().resize(size, size, { fit: "contain", background: "#0000" });
   const toPng = (size: number) => resize(size).png().toBuffer();
-  /** Fills the ground, because home screens show transparent pixels as black, and leaves a margin on each side. */
+  /** Adds a background, because home screens show transparent pixels as black, and a margin on each side. */
   const toOpaquePng = (size: number, margin: number) => {
     const background = themeColor("paper");
     const sides = { top: margin, right: margin, bottom: margin, left: margin };
@@ -42,12 +42,12 @@ export function listIconFiles(
     { path: iconPaths.appleTouch, body: () => toOpaquePng(180, 0) },
     { path: iconPaths.small, body: () => toPng(192) },
     { path: iconPaths.large, body: () => toPng(512) },
-    // Systems cut maskable icons to a shape, and keep the circle with 80% of the width.
+    // Systems crop maskable icons to a shape that includes at least a circle with 80% of the width.
     { path: iconPaths.maskable, body: () => toOpaquePng(512, 75) },
   ];
 }
 
-/** Wraps a PNG in the ICO format, which contains a header, an entry for each picture and the pictures. */
+/** Wraps a PNG in an ICO file, which consists of a header, an entry for each picture, and the pictures. */
 function wrapInIco(png: Uint8Array): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // Type: icon
@@ -61,7 +61,7 @@ function wrapInIco(png: Uint8Array): Uint8Array {
   return Buffer.concat([header, png]);
 }
 
-/** Wraps a PNG in an SVG, so that all pages can link the same file, whatever the format of the icon. */
+/** Wraps a PNG in an SVG, because pages link favicon.svg even if the icon is a photograph. */
 function wrapInSvg(png: Buffer): Uint8Array {
   const image = `<image width="192" height="192" href="data:image/png;base64,${png.toString("base64")}"/>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192">${image}</svg>`);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Latin letters, ASCII digits and ASCII punctuation, which never reorder the text around them. */
+/** Matches Latin letters, ASCII digits and ASCII punctuation, which never reorder the text around them. */
 const leftToRightText = /^[\p{Script=Latin}\u0020-\u007e]*$/u;
 
 interface IsolatedTextProps {
@@ -10,8 +10,8 @@ interface IsolatedTextProps {
 }
 
 /**
- * Renders text that content can write in any script, for example a name. `<bdi>` keeps right-to-left text from reordering
- * the text around it. Other text has none, because each `<bdi>` slows down the layout.
+ * Renders text of the content that may be in any script, for example a name. A `<bdi>` keeps right-to-left text from
+ * reordering the text around it. Left-to-right text gets no `<bdi>`, because each one slows down layout.
  */
 export function IsolatedText({ text, children = text }: IsolatedTextProps) {
   return leftToRightText.test(text) ? children : <bdi>{children}</bdi>;

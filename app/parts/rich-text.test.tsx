@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RichText } from "./rich-text";
 
-test("wraps a heading between sentences and after a colon first, and leaves one sentence unchanged", () => {
+test("keeps each sentence of a heading and the part before a colon together, and leaves one sentence unchanged", () => {
   const render = (text: string) =>
     renderToStaticMarkup(<RichText as="h2" text={{ type: "resolved", nodes: [{ type: "text", text }] }} />);
-  const unbroken =
+  const sentences =
     '<h2><span class="keep-together">It is full.</span> <span class="keep-together">Look up!</span></h2>';
-  expect(render("It is full. Look up!")).toBe(unbroken);
+  expect(render("It is full. Look up!")).toBe(sentences);
   expect(render("For all: a pack")).toBe(
     '<h2><span class="keep-together">For all:</span> <span class="keep-together">a pack</span></h2>',
   );
   expect(render("Version 1.2 vs. others")).toBe("<h2>Version 1.2 vs. others</h2>");
 });
 
-test("wraps a heading between short phrases, including one with a value", () => {
+test("keeps each phrase of a heading together if all are short, including one with a value", () => {
   const renderHeading = (start: string, end: string) =>
     renderToStaticMarkup(
       <RichText

@@ -37,12 +37,12 @@ export function RichText({ text: { nodes }, plain = false, as: Tag, ...attribute
   );
 }
 
-/** Maximum number of characters of phrases that a heading wraps between. Longer ones may not fit a line of a phone. */
+/** Maximum length in characters of the phrases between which a heading wraps. Longer ones may not fit on a line on phones. */
 const maxPhraseLength = 12;
 
 /**
- * Splits a heading into its sentences and at colons, so that it wraps there first. If commas separate nothing but short
- * phrases, splits it into these.
+ * Splits a heading into the parts between which it should wrap: at commas if all parts are short, and otherwise between
+ * sentences and after colons.
  */
 function splitHeading(nodes: readonly TextNode[]): TextNode[][] {
   const phrases = splitNodes(nodes, /(?<=,) /u);
@@ -95,8 +95,8 @@ function TextNodeView({ node, plain }: { node: TextNode; plain: boolean }) {
 }
 
 /**
- * Returns whether a node is a citation and the next citation in the same clause has the same sources. Then only the
- * last of them gets source numbers.
+ * Returns whether a node is a citation and the next citation in the same clause has the same sources. Only the last of such
+ * citations gets source numbers.
  */
 function isCitedAgain(node: TextNode, following: readonly TextNode[]): boolean {
   const nextIndex = following.findIndex(({ type }) => type === "cite");

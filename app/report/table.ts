@@ -20,7 +20,8 @@ export interface Column<Row> {
    */
   hasEvidence?: boolean;
   /**
-   * Whether every product has such a value, although the report may not know it. Pages say so where a cell is empty.
+   * Whether an empty cell means that the value is not known, because every product has one. Pages then show the text for
+   * unknown values instead of a dash.
    */
   mayBeUnknown?: boolean;
   // Parameters of methods are bivariant. Therefore, one list can contain tables with different types of rows.

@@ -105,12 +105,12 @@ export function findWarnings(
 ): Diagnostic[] {
   const { brands, edition, market, products } = parsed;
   const warnings: Diagnostic[] = [];
-  const warnIf = (isDoubtful: boolean, path: Path, message: string) => {
-    if (isDoubtful) warnings.push(diagnosticAt(path, `found ${message}`));
+  const warnIf = (isSuspicious: boolean, path: Path, message: string) => {
+    if (isSuspicious) warnings.push(diagnosticAt(path, `found ${message}`));
   };
   for (const { value, path } of traverse(parsed)) {
     const picture = isPictureRecord(value) && pictures.get(value.file);
-    // Other text cannot contain URLs.
+    // Text with a URL in a sentence is a problem, so only whole values can be URLs.
     const url = typeof value === "string" && /^https?:\/\//iu.test(value) ? new URL(value) : undefined;
     const isLocal = /^(?:[^.]+|127\..*|.*\.local(?:host)?)$/u.test(url?.hostname ?? ".");
     warnIf(
@@ -123,25 +123,25 @@ export function findWarnings(
     const filePath = [...path, "file"];
     // Only the logo has no text alternative. It is small, and these warnings are about large pictures.
     if ("warning" in picture && value.alt !== "") warnings.push(diagnosticAt(filePath, picture.warning));
-    const dark = `${value.file}, which is hard to see in the dark theme; expected \`ground: light\` beside it`;
-    warnIf(picture.isHardToSeeInDarkTheme && !value.ground, filePath, dark);
+    const darkMessage = `${value.file}, which is hard to see in the dark theme; expected \`ground: light\` beside it`;
+    warnIf(picture.isHardToSeeInDarkTheme && !value.ground, filePath, darkMessage);
   }
   if (edition) {
     const { year, published, sourcesChecked } = edition;
     const oneYearAfterCheck = `${Number(sourcesChecked.slice(0, 4)) + 1}${sourcesChecked.slice(4)}`;
     const publishedPath = ["edition", "published"];
-    const future = `${published}, which is in the future; expected a date up to today`;
-    warnIf(published > today, publishedPath, future);
-    const late = `${published}, over a year after ${year} ends; expected it earlier, or \`year\` later`;
-    warnIf(published > `${year + 1}-12-31`, publishedPath, late);
-    const outdated = `${sourcesChecked}, over a year before ${published}; check the sources again`;
-    warnIf(published > oneYearAfterCheck, ["edition", "sourcesChecked"], outdated);
+    const futureMessage = `${published}, which is in the future; expected a date up to today`;
+    warnIf(published > today, publishedPath, futureMessage);
+    const lateMessage = `${published}, over a year after ${year} ends; expected it earlier, or \`year\` later`;
+    warnIf(published > `${year + 1}-12-31`, publishedPath, lateMessage);
+    const outdatedMessage = `${sourcesChecked}, over a year before ${published}; check the sources again`;
+    warnIf(published > oneYearAfterCheck, ["edition", "sourcesChecked"], outdatedMessage);
   }
-  const joiningBrand = brands?.find(
+  const groupedBrand = brands?.find(
     ({ name, group }) => name !== group && products.some(({ brand }) => brand === name),
   );
-  if (joiningBrand) {
-    const { name, group } = joiningBrand;
+  if (groupedBrand) {
+    const { name, group } = groupedBrand;
     const message = `no \`listed\`, although ${name} is counted with ${group}; expected its title and answer`;
     warnIf(market !== undefined && !market.stage.views.listed, ["market", "stage", "views"], message);
   }
@@ -153,7 +153,7 @@ export function findWarnings(
   return warnings;
 }
 
-/** Finds the illustrative values that are left. The message of each is the value. */
+/** Finds the remaining illustrative values. The message of each diagnostic is the value. */
 export function findIllustrativeValues({
   parsed,
   diagnosticAt,

@@ -94,7 +94,7 @@ test("gives every product a cell of the same size, and every view the same heigh
 
 test("is only as tall as the selected view if the shelf has more tiers", async ({ page, serveEdition }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openStage(page, await serveEdition("maximal"));
+  await openStage(page, await serveEdition("most"));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const index of [0, shelfIndex]) {
@@ -224,12 +224,12 @@ test("keeps drawings large enough to tap with text at 200% @phone", async ({ pag
   for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
 });
 
-test.describe("maximal", () => {
+test.describe("most", () => {
   test("balances the boards of a tier with more than ten products, and keeps bars high enough", async ({
     page,
     serveEdition,
   }) => {
-    await openStage(page, await serveEdition("maximal"));
+    await openStage(page, await serveEdition("most"));
     await select(page, shelfIndex);
     await expectView(page, shelfIndex);
     const tiers = visibleViews(page).locator("> ul > li");

@@ -37,11 +37,11 @@ export interface EditionContent {
  * The editions by name: one that uses as much as possible of what content may contain, one that uses as little as possible, and one
  * without illustrative values. render-editions.ts renders each into reports/editions/, and traits.test.ts asserts its traits.
  */
-export const editions = { maximal, minimal, observed };
+export const editions = { most, least, observed };
 export type EditionName = keyof typeof editions;
 
 /** The editions that the browser tests visit. The HTML of `observed` is enough to check its traits. */
-export const editionNames = ["maximal", "minimal"] as const satisfies readonly EditionName[];
+export const editionNames = ["most", "least"] as const satisfies readonly EditionName[];
 
 const longWord = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswe";
 const longName = `${"Adhesive Bandages for Minor Cuts & Scrapes, ".repeat(4).slice(0, 149)}s`;
@@ -52,7 +52,7 @@ export const hardNames = [longName, `${longWord} Bandages`, ...foreignNames];
 /** A title of the site that does not fit on one line of most pages. */
 export const longTitle = "The Annual Report on Shaped Adhesive Bandages for Children and Their Parents";
 
-/** The upper limit of the highest tier of `maximal`, in US dollars. */
+/** The upper limit of the highest tier of `most`, in US dollars. */
 export const highestMax = 100_000;
 
 /**
@@ -61,7 +61,7 @@ export const highestMax = 100_000;
  * has photographs, and one has a single picture on a light ground. The last products have `hardNames`. Some lists are longer
  * than in the shipped report, others shorter. The report has a logo, an icon and an additional page.
  */
-async function maximal({ files, products, folder }: EditionContent): Promise<void> {
+async function most({ files, products, folder }: EditionContent): Promise<void> {
   const { brands, home, market, report, sources, tiers } = files;
   addTiers(tiers);
   addBrand(files, "Newcomer", "Price: it is below the others.");
@@ -120,7 +120,7 @@ async function maximal({ files, products, folder }: EditionContent): Promise<voi
 }
 
 /** Makes a report with one product, brand and tier, and a long title. render-editions.ts also removes every optional field. */
-function minimal({ files, products }: EditionContent): void {
+function least({ files, products }: EditionContent): void {
   const { brands, market, report, tiers } = files;
   report.title = longTitle;
   const [{ brand, marketTier, slug }] = products.splice(1, Infinity) && (products as [Product]);

@@ -30,7 +30,7 @@ for (const name of Object.keys(editions) as EditionName[]) {
   await writeContent(name, contentFolder);
   const { report, pictures } = await readEdition(contentFolder);
   const files = renderSite(report, pictures, { hasPrintEdition: true });
-  const drawn = name === "maximal" ? listDrawnPreviews(report) : [];
+  const drawn = name === "most" ? listDrawnPreviews(report) : [];
   await writeSite(skipPreviews(files, drawn), bundleFolder, join(folder, name));
   console.log(`Rendered ${name} with ${report.products.length} products`);
 }
@@ -55,7 +55,7 @@ async function writeContent(name: EditionName, contentFolder: string): Promise<v
   cpSync(join(root, "content"), contentFolder, { recursive: true });
   const content = parseContent(contentFolder);
   await editions[name](content);
-  if (name === "minimal") await removeOptional(content);
+  if (name === "least") await removeOptional(content);
   rmSync(join(contentFolder, "products"), { recursive: true });
   mkdirSync(join(contentFolder, "products"));
   const products = content.products.map((product) => [`products/${product.slug}`, product] as const);

@@ -13,8 +13,8 @@ function readContentFile(folder: string, name: string) {
   return parse(readFileSync(join(`${folder}.content`, `${name}.yaml`), "utf8"));
 }
 
-describe("maximal", () => {
-  const { folder, read, pages, products, readTable } = openEdition("maximal");
+describe("most", () => {
+  const { folder, read, pages, products, readTable } = openEdition("most");
   const addedProducts = products.slice(shippedProducts.length);
   const [newcomer, licensed, plain, photographed, dark] = addedProducts;
   const readPage = (product: (typeof products)[number] | undefined) => read(`products/${product?.slug}.html`);
@@ -112,13 +112,13 @@ describe("maximal", () => {
   });
 });
 
-test("minimal has a title of more than 60 characters", () => {
+test("least has a title of more than 60 characters", () => {
   expect(longTitle.length).toBeGreaterThan(60);
-  expect(parseHTML(openEdition("minimal").read("data.html")).document.title).toContain(longTitle);
+  expect(parseHTML(openEdition("least").read("data.html")).document.title).toContain(longTitle);
 });
 
-test("minimal has one product of one brand in one tier, without optional values, pictures and citations", () => {
-  const { folder, read, products, readTable } = openEdition("minimal");
+test("least has one product of one brand in one tier, without optional values, pictures and citations", () => {
+  const { folder, read, products, readTable } = openEdition("least");
   for (const table of ["products", "brand-share", "price-tiers"]) expect(readTable(table)).toHaveLength(1);
   const [product] = products;
   const optional = [

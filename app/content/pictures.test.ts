@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { crc32, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listPictureFiles, toPictureRef } from "../report/pictures";
@@ -110,6 +110,11 @@ test("a picture in the cache is read again only after the file has changed", asy
 /** A JPEG whose coding, lossless with Huffman codes, the decoder does not support. */
 const unknownCoding = await photograph(700, 700).jpeg().toBuffer();
 unknownCoding[unknownCoding.indexOf(Buffer.from([0xff, 0xc0])) + 1] = 0xc5;
+/** The beginning of a PNG that states a size of 50,000 x 50,000 pixels. */
+const tooManyPixels = await photograph(9, 9).png().toBuffer();
+tooManyPixels.writeUInt32BE(50_000, 16);
+tooManyPixels.writeUInt32BE(50_000, 20);
+tooManyPixels.writeUInt32BE(crc32(tooManyPixels.subarray(12, 29)), 29);
 const add = (inner: string) => drawing.replace("<path", `${inner}<path`);
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
@@ -133,6 +138,8 @@ test.each([
   ["empty.jpg", "", "is empty; expected another copy of it"],
   ["cut.png", (await photograph(700, 700).png().toBuffer()).subarray(0, 900), "is cut off or damaged"],
   ["cut.webp", (await photograph(700, 700).webp().toBuffer()).subarray(0, 90), "is cut off or damaged"],
+  ["pixels.png", tooManyPixels, "has too many pixels; expected a smaller copy"],
+  ["flat.svg", drawing.replace("0 0 480 320", "0 0 0 0"), "is no picture that pages can show; expected SVG"],
   ["unknown.jpg", unknownCoding, 'cannot be decoded ("'],
   ["IMG_1.heic", "", "export it as JPEG"],
   ["phone.heic.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "export it as JPEG"],

@@ -108,6 +108,28 @@ test.each([
   ["an item further right", "list:\n  - one\n    - two", "3:5 found an item of a list further right"],
   ["no space after a dash", 'list:\n  -"x"\n  -"y"', '2:3 found no space after "-"'],
   ["no space after the second dash", 'list:\n  - "x"\n  -"y"', '3:1 found no space after "-"'],
+  ["an unclosed text", 'a: "x\n  y', "found a text whose quotation mark is not closed"],
+  [
+    "an unclosed text in single quotes",
+    "map: { name: 'x }",
+    "found a text whose quotation mark is not closed",
+  ],
+  ["a missing comma in braces", 'map: { n{ame: "x" }', "1:9 found braces or brackets that are not closed"],
+  ["a missing comma in brackets", "list: [a[, b]", "1:9 found braces or brackets that are not closed"],
+  ["a colon in braces", "map: { name: x: y }", "1:14 found braces or brackets that are not closed"],
+  [
+    "a bracket without its end in braces",
+    "map: { kind:[ y, list: [a] }\nb: 1",
+    "1:28 found braces or brackets that are not closed",
+  ],
+  ["a tab before a text of several lines", "a: |\n\tx", "2:1 found a tab at the beginning of a line"],
+  ["a tab within a text of several lines", "a: >-\n  x\n\ty", "3:1 found a tab at the beginning of a line"],
+  ["a key further left", "map:\n   name: x\n  kind: y", "3:1 found a line that begins further left or right"],
+  [
+    "a reserved character",
+    "a: @x",
+    "found bad YAML: Plain value cannot start with reserved character @; here",
+  ],
   [
     "a text instead of a list",
     "map: { name: x, list: y }",

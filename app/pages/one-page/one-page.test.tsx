@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import type { Report } from "../../report/report";
 import { describeOnePage } from "./one-page";
 
-const text = (words: string) => ({
+const resolve = (text: string) => ({
   type: "resolved" as const,
-  nodes: [{ type: "text" as const, text: words }],
+  nodes: [{ type: "text" as const, text }],
 });
 
 test.each([
   [3, "On one sheet"],
   [4, "For a meeting"],
-])("describes the page with %i opportunities: %s", (count, description) => {
+])("describeOnePage describes a page with %i opportunities as “%s”", (count, description) => {
   const report = {
     market: { opportunities: { items: Array.from({ length: count }, () => ({ onePage: true })) } },
-    onePage: { descriptionIfLonger: text("For a meeting") },
-    site: { pages: { onePage: { description: text("On one sheet") } } },
+    onePage: { descriptionIfLonger: resolve("For a meeting") },
+    site: { pages: { onePage: { description: resolve("On one sheet") } } },
     tiers: [],
   } as unknown as Report;
-  expect(describeOnePage(report)).toEqual(text(description));
+  expect(describeOnePage(report)).toEqual(resolve(description));
 });

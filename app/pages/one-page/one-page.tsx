@@ -11,12 +11,14 @@ import { absoluteUrl, pages } from "../../urls";
 import "../../styles/number-badge.css";
 import "./one-page.css";
 
-/** Maximum numbers of boards and of opportunities on one sheet of paper. */
+/** Maximum number of the shelf's boards on one sheet of paper. */
 const maxBoards = 4;
+
+/** Maximum number of opportunities on one sheet of paper. */
 const maxOpportunities = 3;
 
-/** Returns the opportunities on the page for a meeting, and whether the page fits on one sheet of paper. */
-function measurePage({ market, tiers }: Pick<Report, "market" | "tiers">) {
+/** Derives the opportunities on the page for a meeting, and whether the page fits on one sheet of paper. */
+function deriveLayout({ market, tiers }: Pick<Report, "market" | "tiers">) {
   const opportunities = market.opportunities.items.filter((item) => item.onePage);
   const boards = tiers.flatMap(({ products }) => (products.length > 0 ? splitIntoBoards(products) : [[]]));
   return {
@@ -28,14 +30,14 @@ function measurePage({ market, tiers }: Pick<Report, "market" | "tiers">) {
 /** Returns the description of the page for search engines. */
 export function describeOnePage(report: Pick<Report, "market" | "onePage" | "site" | "tiers">): ResolvedText {
   const { description } = report.site.pages.onePage;
-  return measurePage(report).isOneSheet ? description : (report.onePage.descriptionIfLonger ?? description);
+  return deriveLayout(report).isOneSheet ? description : (report.onePage.descriptionIfLonger ?? description);
 }
 
 export function OnePage({ report }: { report: Report }) {
   const { edition, home, market, tiers, onePage } = report;
   const { heading } = home.summary;
   const { labels } = market.opportunities;
-  const { opportunities, isOneSheet } = measurePage(report);
+  const { opportunities, isOneSheet } = deriveLayout(report);
   return (
     <article className="one-page stack-large padding-block-7 container">
       <div>

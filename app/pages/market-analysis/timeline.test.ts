@@ -3,13 +3,13 @@ import { fitsHorizontally, formatTracks, groupByYear } from "./timeline";
 
 const flagsOf = (...years: number[]) => groupByYear(years.map((value) => ({ year: { value } })));
 
-test("formats tracks whose years have the same length, and a tear for each gap of more than ten years", () => {
+test("formatTracks gives each year the same length, and a gap of more than ten years a tear", () => {
   const tracks = formatTracks(flagsOf(1920, 1956, 1966, 1977, 1980, 1981));
   const [tear, tenYears] = ["var(--timeline-tear)", "minmax(0,10fr)"];
   expect(tracks).toBe(`${tear} ${tenYears} ${tear} minmax(0,3fr) minmax(0,1fr)`);
 });
 
-test("groups dates of the same year", () => {
+test("groupByYear groups dates of the same year", () => {
   const flags = flagsOf(2014, 2014, 2016);
   expect(flags.map(({ year, dates, gap }) => [year, dates.length, gap])).toEqual([
     [2014, 2, 2],
@@ -17,7 +17,7 @@ test("groups dates of the same year", () => {
   ]);
 });
 
-test("formats no track for a single date", () => {
+test("a timeline with a single date has no tracks, and fits horizontally", () => {
   expect(formatTracks(flagsOf(2020))).toBe("");
   expect(fitsHorizontally(flagsOf(2020))).toBe(true);
 });
@@ -33,6 +33,6 @@ test.each([
   [[1850, 1920, 1921, 1922, 2014, 2015, 2024], false],
   // Only the tears would be wider than the timeline.
   [[1800, 1820, 1840, 1860, 1880, 1900, 1920], false],
-])("finds out whether the flags of %j have room side by side", (years, expected) => {
+])("fitsHorizontally returns for %j: %s", (years, expected) => {
   expect(fitsHorizontally(flagsOf(...years))).toBe(expected);
 });

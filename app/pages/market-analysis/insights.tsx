@@ -41,8 +41,8 @@ export function Insights({ report }: { report: Report }) {
 }
 
 /**
- * Renders dates as flags on a bandage. It is to scale, except where it is torn: years are left out there, and the
- * tear says how many.
+ * Renders dates as flags on a bandage. The bandage is to scale. It is torn where years are omitted, and the tear says how
+ * many.
  */
 function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dates">) {
   const flags = groupByYear(dates);

@@ -23,8 +23,8 @@ interface MarketAnalysisPageProps {
 export function MarketAnalysisPage({ report, isPrinted }: MarketAnalysisPageProps) {
   const { market } = report;
   const { title, lead, share, tiers, trends, insights, advantages, opportunities, conclusion } = market;
-  // The first id is "brands" instead of "share", because reader views take elements with the name "share" for buttons of
-  // social networks and omit them.
+  // The first id is "brands" instead of "share", because reader views mistake elements with "share" in their id for buttons
+  // of social networks and omit them.
   const sections = { brands: share, tiers, trends, insights, advantages, opportunities, conclusion };
   return (
     <article className="market-analysis">

@@ -65,8 +65,9 @@ export interface PlacedProduct<P> {
 }
 
 /**
- * Places the drawings of a tier's products in its band. Products with an observed price are at that price;
- * the others, also those whose price is not known, are spread evenly over the band. A drawing that would overlap another one moves to the next line.
+ * Places the drawings of a tier's products in its band. Products with an observed price are at that price. All others,
+ * including those without a known price, are spread evenly over the band. A drawing that would overlap another one moves
+ * to the next line.
  *
  * @param band - the positions at which the band starts and ends
  * @returns the products from left to right

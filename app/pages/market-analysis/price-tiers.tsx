@@ -17,9 +17,7 @@ import {
 } from "./price-axis";
 import "./charts.css";
 
-/**
- * Formats a percentage with at most two decimals: the page contains hundreds of them, and more digits would make it larger.
- */
+/** Formats a percentage with at most two decimals, because the page contains hundreds and longer ones would enlarge it. */
 const formatPercent = (value: number) => `${Number(value.toFixed(2))}%`;
 
 /** Renders Figure 2: a band for each price tier with its products, and below them an axis in US dollars. */

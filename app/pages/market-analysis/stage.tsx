@@ -18,7 +18,7 @@ interface Group {
 }
 
 /**
- * Renders the same products in several views, each of which groups them in another way. The checked radio button
+ * Renders the same products in several views, each of which groups them differently. The checked radio button
  * selects the visible view; on paper, all views are visible.
  */
 export function Stage({ report }: { report: Report }) {

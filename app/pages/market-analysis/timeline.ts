@@ -5,7 +5,7 @@ const maxUntornGap = 10;
 interface TimelineFlag<Entry> {
   year: number;
   dates: Entry[];
-  /** Number of years until the next flag. 0 for the last one. */
+  /** Number of years until the next flag, or 0 for the last flag. */
   gap: number;
   /** Whether the strip is torn between this flag and the next one, because years are left out. */
   isTorn: boolean;
@@ -40,22 +40,26 @@ export function formatTracks(flags: readonly Gap[]): string {
     .join(" ");
 }
 
-// Lengths in rem. The first four are also in insights.css.
+// All lengths are in rem. insights.css contains the first four, too.
 
 /** Minimum width of a horizontal timeline. */
 const minWidth = 40;
+
 /** Length of the strip before the first flag. */
 const startLength = 1.25;
+
 /** Length of a tear. */
 const tearLength = 6;
+
 /** Width of the last flag, which begins where the strip ends. */
 const lastFlagWidth = 8;
+
 /** Minimum width of the other flags. */
 const minFlagWidth = 7;
 
 /**
  * Returns whether a horizontal timeline has room for all flags. They alternate above and below the strip, so
- * each one has the space up to the next flag but one.
+ * a flag may be as wide as the distance to the second flag after it.
  */
 export function fitsHorizontally(flags: readonly Gap[]): boolean {
   const gaps = flags.slice(0, -1);

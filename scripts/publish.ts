@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-/** The name of the previous site in the working folder of a build, while it is replaced. */
+/** The name in the working folder to which a build moves the previous site while replacing it. */
 const previousName = "previous";
 
 /**
@@ -36,13 +36,13 @@ export function prepareTarget(dist: string): string {
     if (readdirSync(target).length > 0 && !existsSync(join(target, "404.html")))
       throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
   }
-  removeAbandoned(target);
+  removeOldWorkFolders(target);
   return target;
 }
 
 /**
- * Replaces a folder by a finished site. No system can rename a folder to one that has files, so the previous site
- * moves into the working folder first, and back if that fails.
+ * Replaces a folder by a finished site. No system can rename a folder over one that has files, so the previous site
+ * first moves into the working folder. If the replacement fails, the previous site moves back.
  *
  * @param site - the folder with the finished site
  * @param target - the folder that `prepareTarget` returned
@@ -68,7 +68,7 @@ function followLink(dist: string): string {
   return isLink ? realpathSync(dist) : dist;
 }
 
-/** Restores the previous site if a build was killed after it had moved that away. */
+/** Restores the previous site if a build was killed after moving it away. */
 function restorePrevious(target: string): void {
   if (existsSync(target)) return;
   const [newest] = listWorkFolders(target)
@@ -80,7 +80,7 @@ function restorePrevious(target: string): void {
 }
 
 /** Removes the working folders of builds that were killed: no build takes an hour. */
-function removeAbandoned(target: string): void {
+function removeOldWorkFolders(target: string): void {
   const hour = 3_600_000;
   for (const folder of listWorkFolders(target))
     if (Date.now() - statSync(folder).mtimeMs > hour) rmSync(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ async function createSite(
   await Promise.all(written.map((name) => compress(join(folder, name))));
 }
 
-/** Writes `.br` and `.gz` copies of a text file, for hosts that serve them. Smaller files than 512 bytes get none. */
+/** Writes `.br` and `.gz` copies of a text file, for hosts that serve them. Files smaller than 512 bytes get no copies. */
 async function compress(file: string): Promise<void> {
   const isText = /\.(?:html|js|svg|css|csv|json|txt|xml|bib|ris|webmanifest)$/.test(file);
   // Earlier editions in public/ already have their copies.

@@ -12,7 +12,8 @@ import { createViteConfig } from "./vite-config";
  * @param basePath - the path below which the site is served, such as `/` or `/some/where/`: it is compiled into the bundle
  */
 export async function bundleSite(folder: string, basePath: string): Promise<typeof import("../app/site")> {
-  // React reads this when the bundle imports it. With another value, such as that of Vitest, its development build would run.
+  // React reads this variable when it is imported. With another value, for example the one that Vitest sets, React would load
+  // its development build.
   process.env.NODE_ENV = "production";
   // The bundle imports packages by name, so Node.js must find node_modules from its folder.
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");

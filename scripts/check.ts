@@ -9,8 +9,8 @@ import { parseArguments, runCommand } from "./command";
 import { readSettings } from "./settings";
 
 /**
- * Checks the content, as each build does first, and lists what is left to do. `--reviewed`, as in `npm run reviewed`,
- * first accepts changed facts: all, or the named ones.
+ * Checks the content, as every build does first, and lists warnings, illustrative values and stale passages. With
+ * `--reviewed`, which `npm run reviewed` adds, first accepts changed facts: all of them, or those that are named.
  */
 await runCommand(async () => {
   const { values, positionals: names } = parseArguments({
@@ -38,9 +38,9 @@ await runCommand(async () => {
 });
 
 /**
- * Writes the current values of changed facts into written-for.yaml, as `was`, and the current texts of their passages: of all
- * facts, or only of the changed ones that are named. Edits the text of the file, because serializing the document would change
- * its line breaks.
+ * Updates written-for.yaml with the current values of changed facts (`was`) and the current texts of passages. If facts are
+ * named, updates only their entries. Edits the text of the file, because serializing the document would change its line
+ * breaks.
  *
  * @throws {Error} If the content has problems, or a name belongs to no changed fact.
  */
@@ -74,7 +74,7 @@ async function acceptFacts(settings: Settings, names: readonly string[]): Promis
       replaceScalar([...path, "text"], quotedText);
     }
   }
-  // From the last edit to the first: each moves the text after it.
+  // Edits are applied from the last to the first, because each edit changes the offsets of the text after it.
   for (const { start, end, replacement } of edits.sort((a, b) => b.start - a.start))
     text = text.slice(0, start) + replacement + text.slice(end);
   writeFileSync(filePath, text);

@@ -29,7 +29,7 @@ test("check says where to run it when it is started in another folder", async ()
   await expect(run).rejects.toMatchObject({ code: 1, stdout: "", stderr: `Run this in ${root}\n` });
 });
 
-test("check lists warnings and illustrative values, and fails with the place of a problem", async () => {
+test("check lists warnings and illustrative values, and fails with the file and line of a problem", async () => {
   const { settings, makeMistake, problem } = copyContent();
   const passed = await runScript("scripts/check.ts", settings);
   expect(passed.code, passed.output).toBe(0);
@@ -109,12 +109,12 @@ test.each([
     "Unexpected argument 'reviewed'; expected npm run check, or npm run reviewed",
   ],
   ["scripts/build.ts --pfd", "Unknown option '--pfd'; expected --pdf"],
-])("%s fails at once", async (script, message) => {
+])("%s fails before it does anything", async (script, message) => {
   const { code, output } = await runScript(script, {});
   expect([code, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
-test("dev renders a page when it is asked for, shows a mistake with file and line, and recovers", async () => {
+test("dev renders a page on request, shows a mistake with file and line, and recovers", async () => {
   const { settings, makeMistake, fixMistake, problem } = copyContent();
   const server = startScript("node_modules/vite/bin/vite.js --port 0", settings);
   onTestFinished(() => void server.child.kill());

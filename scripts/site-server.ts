@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 
 /**
- * Creates a request listener that serves a built site as hosts do that read `_headers`.
+ * Creates a request listener that serves a built site in the same way as hosts that read `_headers`.
  *
  * @param folder - the folder of the site
  * @param basePath - the path below which the site is served, such as `/` or `/some/where/`
@@ -44,7 +44,7 @@ export function createSiteListener(folder: string, basePath: string): RequestLis
     }
 
     function sendNotFound(): void {
-      // With the headers of a file, browsers would cache the response for a missing file as long as the file.
+      // If the response had the headers of a file, browsers would cache it for a year.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       setHeaders("/404.html");
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
@@ -72,8 +72,8 @@ function readHeaderRules(folder: string) {
 }
 
 /**
- * Starts a server. Without a host, it listens only on this machine, on both addresses of "localhost": clients differ in
- * which one they use.
+ * Starts a server. Without a host, it listens only on this machine, on both addresses of "localhost", because some clients
+ * use the IPv4 address and some the IPv6 address.
  *
  * @param port - the port, or 0 for any free one
  * @returns the URL of the server without a path, and a function that stops it
@@ -86,7 +86,7 @@ export async function listen(listener: RequestListener, port: number, host?: str
   const close = () => [server, ipv6Server].map((started) => started.close().closeAllConnections());
   if (!host)
     await once(ipv6Server.listen(actualPort, "::1"), "listening").catch((error) => {
-      // Not every machine supports IPv6. If another program uses the port there, though, readers would take it for the site.
+      // Not every machine supports IPv6. However, readers would mistake another program at that port for the site.
       if (port === 0 || error.code !== "EADDRINUSE") return;
       close();
       throw error;

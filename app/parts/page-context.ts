@@ -9,8 +9,8 @@ export interface TopDrawing extends InlineDrawing {
 }
 
 /**
- * Facts about a page's main content that the document needs. Components add them in document order while the
- * build renders the page. In the browser there is no collector.
+ * Information about a page's main content that the document needs. Components add it in document order while the build
+ * renders the page. In the browser, there is no collector.
  */
 export interface PageCollector {
   /** The ids of the sources that the page cites. */
@@ -19,11 +19,11 @@ export interface PageCollector {
   listedSources: Set<string>;
   /** The CSS classes of the brand and tier colors that the page uses. */
   colorClasses: Set<string>;
-  /** The declarations of other classes whose rules depend on the report, by class. */
+  /** The declarations of all other CSS classes whose rules depend on the report, by class. */
   classRules: Map<string, string>;
   /** The state of the legend: due from the first illustrative value until the legend is rendered. */
   legend: "not needed" | "due" | "done";
-  /** The drawing to inline, until `Picture` has rendered it: its ids must not occur twice. */
+  /** The drawing to inline. `Picture` clears it after rendering it once, because its ids must not occur twice. */
   topDrawing: TopDrawing | undefined;
 }
 
@@ -61,8 +61,8 @@ export function useColorClasses() {
 }
 
 /**
- * Adds the rule of a CSS class to the page, for lengths that depend on the report. The content security policy
- * forbids style attributes.
+ * Adds the rule of a CSS class to the page, for lengths that depend on the report. A style attribute cannot contain them,
+ * because the content security policy forbids it.
  */
 export function useClassRule(className: string, declarations: string): void {
   useContext(CollectorContext)?.classRules.set(className, declarations);

@@ -163,7 +163,7 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     parsed,
     pictures,
     problems,
-    /** Warnings for YAML files that no part of the report is read from. */
+    /** Warnings for YAML files that are not part of the content. */
     strayFiles: findStrayFiles(root),
     /** Creates a diagnostic at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
     diagnosticAt,
@@ -176,7 +176,7 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     findPassage,
     /** Lists every part of the content to which content/written-for.yaml can refer. */
     listPassages,
-    /** Returns a part of the content as YAML states it. */
+    /** Returns a part of the content as it is in the YAML file, before a schema has converted it. */
     getRaw,
     /** The schemas of the files, by their names without `.yaml`. */
     fileSchemas,
@@ -248,7 +248,7 @@ function collectNames(yamlFiles: YamlFiles, productFiles: readonly YamlFile[]): 
     tierRanges: records.tiersSchema().safeParse(yamlFiles.tiers.raw).data,
     sources: collectField("sources", "id"),
     slugs: parseProducts({ slug: productSlug })?.map(({ slug }) => slug),
-    used: products &&
+    usedNames: products &&
       brands &&
       groups &&
       tiers && {
@@ -267,7 +267,7 @@ function collectNames(yamlFiles: YamlFiles, productFiles: readonly YamlFile[]): 
   };
 }
 
-/** Returns the name in a field, which is plain text or a value with its kind. Returns "" if there is none. */
+/** Returns the name in a field that is plain text or a value with its kind. Returns "" if the field has none. */
 function getName({ raw }: YamlFile, key: string): string {
   const field = getField(raw, key);
   return plainText.safeParse(getField(field, "value") ?? field).data ?? "";

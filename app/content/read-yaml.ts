@@ -54,7 +54,7 @@ export function readYaml(root: string, file: string) {
     return { problems: toDiagnostics(result.error.issues, diagnosticAt, document, schema) };
   };
   return {
-    /** The content of the file as YAML states it. Undefined if the file cannot be read. */
+    /** The content of the file before a schema has converted it. Undefined if the file cannot be read. */
     raw,
     diagnosticAt,
     parse,

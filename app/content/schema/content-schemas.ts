@@ -22,7 +22,7 @@ export interface KnownNames {
   /** The slugs of all products. */
   slugs?: readonly string[] | undefined;
   /** The names that at least one product uses. */
-  used?: Record<"brands" | "groups" | "tiers" | "themes" | "licenses", readonly string[]> | undefined;
+  usedNames?: Record<"brands" | "groups" | "tiers" | "themes" | "licenses", readonly string[]> | undefined;
   /** The short names of the licenses whose terms the content has. */
   licenseTerms?: readonly string[] | undefined;
   version?: string | undefined;
@@ -108,15 +108,15 @@ export function createSchemas(names: KnownNames, thisPrefix?: string) {
     );
   }
 
-  const used = names.used;
+  const { usedNames } = names;
   /** A selection of products by a property that they share. It must match at least one product. */
   const selection = z.union(
     [
       z.literal("all"),
-      z.literal("licensed").refine(() => used?.licenses.length !== 0, "found no product with a license"),
-      z.strictObject({ group: createNameSchema("brand group", used?.groups, "a group with products") }),
-      z.strictObject({ tier: createNameSchema("tier", used?.tiers, "a tier with products") }),
-      z.strictObject({ theme: createNameSchema("theme", used?.themes, "a theme of a product") }),
+      z.literal("licensed").refine(() => usedNames?.licenses.length !== 0, "found no product with a license"),
+      z.strictObject({ group: createNameSchema("brand group", usedNames?.groups, "a group with products") }),
+      z.strictObject({ tier: createNameSchema("tier", usedNames?.tiers, "a tier with products") }),
+      z.strictObject({ theme: createNameSchema("theme", usedNames?.themes, "a theme of a product") }),
     ],
     { error: "expected all, licensed, { group: … }, { tier: … } or { theme: … }" },
   );
@@ -136,7 +136,7 @@ export function createSchemas(names: KnownNames, thisPrefix?: string) {
     article: heading.extend({ paragraphs: nonEmpty(prose) }),
     titled: z.strictObject({ title: prose, text: prose }),
     brand: createNameSchema("brand", names.brands, "a name in brands.yaml"),
-    brandWithProducts: createNameSchema("brand", used?.brands, "a brand with products"),
+    brandWithProducts: createNameSchema("brand", usedNames?.brands, "a brand with products"),
     tier: createNameSchema("tier", names.tiers, "a label in tiers.yaml"),
     license: createNameSchema(
       "license",

@@ -8,6 +8,6 @@ test.each([
   [join("public", "icons", "desktop.ini"), false],
   [join("public", ".well-known", "security.txt"), true],
   [join("public", "favicon.svg"), true],
-])("isPublicFile decides whether %s is published", (filePath, expected) => {
+])("isPublicFile(%j) returns %s", (filePath, expected) => {
   expect(isPublicFile(filePath)).toBe(expected);
 });

@@ -111,7 +111,7 @@ test("removes working folders that are older than an hour, and no others", () =>
 });
 
 describe("with a symbolic link", () => {
-  test.each(["", "releases/1"])("replaces its target, which is %j", (existing) => {
+  test.each(["", "releases/1"])("replaces the target of the link (existing folder: %j)", (existing) => {
     const parent = createFolder();
     const target = join(parent, "releases/1");
     if (existing) writeSite(join(parent, existing), "first");

@@ -9,8 +9,8 @@ test("the base path begins and ends with a slash", () => {
   expect(basePathOf("/my.site-2/")).toBe("/my.site-2/");
 });
 
-const wrong = ["/a b/", "/../x/", "https://x.example/a/", "/a?b/", "/ä/", '/"/', "/.git/"];
-test.each(wrong)("%j is rejected", (text) => {
+const invalidBasePaths = ["/a b/", "/../x/", "https://x.example/a/", "/a?b/", "/ä/", '/"/', "/.git/"];
+test.each(invalidBasePaths)("readSettings rejects the base path %j", (text) => {
   expect(() => basePathOf(text)).toThrow(/^BASE_PATH: found ".*"; expected a path of letters/);
 });
 

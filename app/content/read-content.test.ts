@@ -14,7 +14,7 @@ test.each([
   ["products/old", "expected a file whose name ends in .yaml; move others out of this folder"],
   ["products/old.yaml", "found a folder; expected a file"],
   ["pictures/old", undefined],
-])("a folder %s is a problem only among the products", async (name, problem) => {
+])("readContent reports for the folder %s: %s", async (name, problem) => {
   mkdirSync(path.join(folder, name));
   const { problems } = await readContent(folder);
   rmSync(path.join(folder, name), { recursive: true });

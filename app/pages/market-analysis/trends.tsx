@@ -28,7 +28,7 @@ interface ExhibitProps {
   products: Report["products"];
 }
 
-/** Renders the picture of a trend or an opportunity, or else the drawings of the products that it is about. */
+/** Renders the picture of a trend or an opportunity. If it has none, renders the drawings of the products that it is about. */
 export function Exhibit({ item: { picture, shows }, products }: ExhibitProps) {
   const selectedProducts = selectProducts(products, shows);
   if (!picture && selectedProducts.length === 0) return null;

@@ -78,4 +78,8 @@ async function acceptFacts(settings: Settings, names: readonly string[]): Promis
   for (const { start, end, replacement } of edits.sort((a, b) => b.start - a.start))
     text = text.slice(0, start) + replacement + text.slice(end);
   writeFileSync(filePath, text);
+  const acceptedNames = changedFacts
+    .map(({ name }) => name)
+    .filter((name) => names.length === 0 || names.includes(name));
+  console.log(`Accepted facts: ${[...new Set(acceptedNames)].join(", ") || "none had changed"}`);
 }

@@ -52,6 +52,7 @@ export function smallContent(records: Partial<Content>): Content {
       noun: { one: "piece", other: "pieces" },
       year: 2025,
       version: "1.0.0",
+      publisher: { name: "Publisher" },
       license: { name: "License", short: "License" },
       ...dates,
     },

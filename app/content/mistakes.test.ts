@@ -72,6 +72,16 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
       "logo: shape.svg\nlicense:",
       'logo: found "shape.svg"; expected fields, as in { key: value, key: value }',
     ],
+    [
+      "short: License",
+      "short: CC BY 4.0",
+      "license.address: found https://license.example/; expected https://creativecommons.org/licenses/by/4.0/ for the license CC BY 4.0",
+    ],
+    [
+      /short: License\n.*/,
+      "short: All rights reserved\n  address: https://creativecommons.org/licenses/by/4.0/",
+      "license.address: found https://creativecommons.org/licenses/by/4.0/; expected no address",
+    ],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
     [
       /^publisher:/m,
@@ -254,6 +264,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ],
     ["- paragraph:", "  paragraph:", "text.0: expected one of heading, paragraph and list in each item"],
     ["First item", '"[words](no-source)"', 'text.2.list.0: found the unknown source "no-source"'],
+    [
+      "Heading",
+      '"[words](first-source)"',
+      "text.0.heading: found a citation in a heading; expected it in a paragraph",
+    ],
     ["list: [First item]", "list: First item", "text.2.list: found"],
   ],
   "products/second.yaml": [

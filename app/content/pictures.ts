@@ -44,8 +44,11 @@ export async function readPictures(
     // `stat` follows symbolic links and fails for broken ones.
     const entry = exists ? await stat(filePath).catch(() => undefined) : undefined;
     if (!entry?.isFile()) {
+      // Without the extension, which most names share.
+      const toStem = (fileName: string) => path.parse(fileName).name;
       const otherNames = existingNames.filter((existingName) => existingName !== name);
-      const similarName = findSimilarName(name, otherNames);
+      const similarStem = findSimilarName(toStem(name), otherNames.map(toStem));
+      const similarName = otherNames.find((otherName) => toStem(otherName) === similarStem);
       const suggestion = similarName ? `; expected ${similarName}` : "";
       pictures.set(name, { problem: `found no file ${name} in content/pictures${suggestion}` });
       continue;

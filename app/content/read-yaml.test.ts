@@ -125,11 +125,7 @@ test.each([
   ["a tab before a text of several lines", "a: |\n\tx", "2:1 found a tab at the beginning of a line"],
   ["a tab within a text of several lines", "a: >-\n  x\n\ty", "3:1 found a tab at the beginning of a line"],
   ["a key further left", "map:\n   name: x\n  kind: y", "3:1 found a line that begins further left or right"],
-  [
-    "a reserved character",
-    "a: @x",
-    "found bad YAML: Plain value cannot start with reserved character @; here",
-  ],
+  ["a reserved character", "a: @x", 'found a text that begins with "@"; put it in quotes'],
   [
     "a text instead of a list",
     "map: { name: x, list: y }",

@@ -30,12 +30,15 @@ const toNameList = (names: readonly string[], evidence?: Evidence): Value => ({
 });
 
 function deriveEditionValues({ edition }: ReportModel): Entry[] {
+  const { contact } = edition.publisher;
   return [
     ["report.title", toReportedValue(edition.title)],
     ["report.subject", toReportedValue(edition.subject)],
     ["report.year", toReportedValue(String(edition.year))],
     ["report.version", toReportedValue(edition.version)],
     ["report.published", toReportedValue(formatDate(edition.published))],
+    ["report.publisher", toReportedValue(edition.publisher.name)],
+    ...(contact ? [["report.contact", toReportedValue(contact)] satisfies Entry] : []),
     ["report.license", toReportedValue(edition.license.short)],
     ["report.sourcesChecked", toReportedValue(formatDate(edition.sourcesChecked))],
   ];

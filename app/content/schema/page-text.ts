@@ -161,7 +161,13 @@ export function methodologySchema(schemas: ContentSchemas) {
 /** A file in content/pages/. Its name is the slug of the page. */
 export function additionalPageSchema({ prose }: ContentSchemas) {
   const block = z
-    .strictObject({ heading: prose, paragraph: prose, list: nonEmpty(prose) })
+    .strictObject({
+      heading: prose.refine(({ nodes }) => nodes.every(({ type }) => type !== "cite"), {
+        error: "found a citation in a heading; expected it in a paragraph or a list",
+      }),
+      paragraph: prose,
+      list: nonEmpty(prose),
+    })
     .partial()
     .refine((fields) => Object.keys(fields).length === 1, {
       error: "expected one of heading, paragraph and list in each item",

@@ -45,6 +45,17 @@ const earlierAddress = z.string({ error: expectedEarlierAddress }).superRefine((
 /** The short name of the license that has no address. */
 const allRightsReserved = "All rights reserved";
 
+/**
+ * Returns the URL of a Creative Commons license: "CC BY-NC 4.0" → https://creativecommons.org/licenses/by-nc/4.0/.
+ * Returns undefined for other licenses.
+ */
+function deriveCreativeCommonsUrl(short: string): string | undefined {
+  const [, zero, elements, version] = /^CC(?:(0)| (BY(?:-[A-Z]{2})*)) (\d\.\d)$/u.exec(short) ?? [];
+  if (!version) return undefined;
+  const path = zero ? "publicdomain/zero" : `licenses/${elements?.toLowerCase()}`;
+  return `https://creativecommons.org/${path}/${version}/`;
+}
+
 /** content/report.yaml */
 export const editionSchema = ({ license, picture, prose }: ContentSchemas, { pictures }: KnownNames) =>
   z
@@ -72,6 +83,15 @@ export const editionSchema = ({ license, picture, prose }: ContentSchemas, { pic
           address: webUrl.optional(),
         })
         .superRefine(({ short, address: input }, context) => {
+          const expectedAddress = deriveCreativeCommonsUrl(short);
+          const isContradictory = expectedAddress
+            ? !input?.includes(new URL(expectedAddress).pathname)
+            : short === allRightsReserved && input?.includes("creativecommons.org");
+          if (input !== undefined && isContradictory) {
+            const expected = expectedAddress ?? "no address";
+            const message = `found ${input}; expected ${expected} for the license ${short}`;
+            context.addIssue({ code: "custom", path: ["address"], input, message });
+          }
           if (input !== undefined || short === allRightsReserved) return;
           const message = `found nothing; expected the address of the license, which only "${allRightsReserved}" does not need`;
           context.addIssue({ code: "custom", path: ["address"], input, message });

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { RichText } from "../../parts/rich-text";
 import type { Report } from "../../report/report";
 import "../../parts/statement-list.css";
+import "./additional-page.css";
 
 interface Props {
   page: Report["additionalPages"][number];
@@ -10,7 +11,7 @@ interface Props {
 /** Renders a page that the owner has added in content/pages/, for example an imprint. */
 export function AdditionalPage({ page: { title, text } }: Props) {
   return (
-    <article className="flow padding-block-7 container">
+    <article className="additional-page flow padding-block-7 container">
       <h1 className="heading-small">{title}</h1>
       {text.map(({ heading, paragraph, list }, index) => (
         <Fragment key={`block-${index}`}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { href } from "../../urls";
 import { ChartDrawing } from "./chart-drawing";
 
 const picture = { src: "/pictures/heart.svg", width: 9, height: 9, alt: "A heart" };
@@ -12,7 +13,7 @@ const render = (ground?: "light") =>
   );
 
 test("ChartDrawing draws a light ground behind a picture that has one", () => {
-  const image = '<image href="/pictures/heart.svg" x="1%" y="2" width="8%" height="2em"></image>';
+  const image = `<image href="${href(picture.src)}" x="1%" y="2" width="8%" height="2em"></image>`;
   expect(render()).toBe(`<svg aria-hidden="true">${image}</svg>`);
   const ground = '<rect class="chart-drawing-ground" x="1%" y="2" width="8%" height="2em" rx="4"></rect>';
   expect(render("light")).toBe(`<svg aria-hidden="true"><g class="on-paper">${ground}${image}</g></svg>`);

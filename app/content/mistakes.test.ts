@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatDiagnostics } from "./diagnostic";
+import type { PictureCache } from "./pictures";
 import { readContent } from "./read-content";
 
 // Each test makes one mistake in a copy of a small report, and expects one problem in the right file.
@@ -10,6 +11,7 @@ import { readContent } from "./read-content";
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync("tests/content", folder, { recursive: true });
 const firstProduct = "products/first.yaml";
+const pictureCache: PictureCache = new Map();
 
 /** Returns the problems that a change of a file causes. Each begins with the path in the content folder. */
 async function findProblems(file: string, from: string | RegExp, to: string | Buffer): Promise<string[]> {
@@ -19,7 +21,7 @@ async function findProblems(file: string, from: string | RegExp, to: string | Bu
   const changed = typeof to === "string" ? text.replace(from, to) : to;
   expect(changed, "a change").not.toBe(text);
   writeFileSync(filePath, changed);
-  const problems = formatDiagnostics((await readContent(folder)).problems);
+  const problems = formatDiagnostics((await readContent(folder, pictureCache)).problems);
   writeFileSync(filePath, original);
   const parent = `${path.basename(folder)}/`;
   return problems.map((problem) => problem.slice(problem.indexOf(parent) + parent.length));

@@ -8,7 +8,7 @@ export const darkPageColor = "#1b1613";
 const minContrast = 3;
 
 /** The width and height in pixels at which the contrast is measured. */
-const sampleSize = 48;
+const sampleSize = 24;
 
 /**
  * Returns whether a picture is hard to see in the dark theme: it has transparent parts, and the average contrast of its

@@ -36,31 +36,34 @@ export async function readPictures(
 ): Promise<Pictures> {
   const folder = path.join(root, "pictures");
   const existingNames = existsSync(folder) ? await readdir(folder) : [];
-  const pictures: Pictures = new Map();
-  for (const name of new Set(names)) {
+  const findPicture = async (name: string): Promise<PictureResult> => {
     // The list is case-sensitive on every computer, as file names are on hosts.
     const exists = existingNames.includes(name);
     const filePath = path.join(folder, name);
     // `stat` follows symbolic links and fails for broken ones.
     const entry = exists ? await stat(filePath).catch(() => undefined) : undefined;
-    if (!entry?.isFile()) {
-      // Without the extension, which most names share.
-      const toStem = (fileName: string) => path.parse(fileName).name;
-      const otherNames = existingNames.filter((existingName) => existingName !== name);
-      const similarStem = findSimilarName(toStem(name), otherNames.map(toStem));
-      const similarName = otherNames.find((otherName) => toStem(otherName) === similarStem);
-      const suggestion = similarName ? `; expected ${similarName}` : "";
-      pictures.set(name, { problem: `found no file ${name} in content/pictures${suggestion}` });
-      continue;
-    }
+    if (!entry?.isFile()) return { problem: describeMissingPicture(name, existingNames) };
     const { size, mtimeMs: modified } = entry;
     const cached = cache.get(filePath);
     const isCurrent = cached?.size === size && cached?.modified === modified;
     const picture = cached && isCurrent ? cached.picture : await readPicture(filePath, size);
     cache.set(filePath, { size, modified, picture });
-    pictures.set(name, picture);
-  }
-  return pictures;
+    return picture;
+  };
+  const pictures = await Promise.all(
+    [...new Set(names)].map(async (name) => [name, await findPicture(name)] as const),
+  );
+  return new Map(pictures);
+}
+
+function describeMissingPicture(name: string, existingNames: readonly string[]): string {
+  // Compares the names without their extensions, which most of them share.
+  const toStem = (fileName: string) => path.parse(fileName).name;
+  const otherNames = existingNames.filter((existingName) => existingName !== name);
+  const similarStem = findSimilarName(toStem(name), otherNames.map(toStem));
+  const similarName = otherNames.find((otherName) => toStem(otherName) === similarStem);
+  const suggestion = similarName ? `; expected ${similarName}` : "";
+  return `found no file ${name} in content/pictures${suggestion}`;
 }
 
 /** Returns a message if no page can show the picture of this name, and undefined if it is valid. */

@@ -55,6 +55,7 @@ export function deriveProduct(
   if (!brand || !tier) throw new Error(`${record.slug} names a brand or a tier that does not exist`);
   const gallery = deriveGallery(name, pictures);
   const [{ picture }] = gallery;
+  const unitPrice = deriveUnitPrice(price, count);
   return {
     ...record,
     shortName: deriveShortName(name, brand.name, edition.subject),
@@ -64,7 +65,7 @@ export function deriveProduct(
     tierColor: tier.color,
     priceRange: tier.range,
     ...(count && { count: { ...count, text: formatQuantity(count.value, edition.noun) } }),
-    ...(isObserved(price) && isObserved(count) && { unitPrice: deriveUnitPrice(price, count) }),
+    ...(unitPrice && { unitPrice }),
     gallery,
     pictures: { product: picture, thumbnail: { ...picture, isThumbnail: true } },
   };
@@ -74,17 +75,21 @@ function deriveGallery(
   name: string,
   { product, pack }: ProductRecord["pictures"],
 ): [GalleryItem, ...GalleryItem[]] {
-  const packItem: GalleryItem[] = pack ? [{ picture: pack, shows: "pack" }] : [];
-  if (product) return [{ picture: product, shows: "product" }, ...packItem];
-  const [first = { picture: { file: placeholderPicture, alt: name }, shows: "product" }] = packItem;
-  return [first];
+  if (product && pack)
+    return [
+      { picture: product, shows: "product" },
+      { picture: pack, shows: "pack" },
+    ];
+  if (pack) return [{ picture: pack, shows: "pack" }];
+  return [{ picture: product ?? { file: placeholderPicture, alt: name }, shows: "product" }];
 }
 
-function isObserved(value: Value<number> | undefined): value is Value<number> {
-  return value !== undefined && !isIllustrative(value);
-}
-
-function deriveUnitPrice(price: Value<number>, count: Value<number>): Value<number> {
+/** Derives the price of one bandage. Returns undefined unless price and count were both observed. */
+function deriveUnitPrice(
+  price: Value<number> | undefined,
+  count: Value<number> | undefined,
+): Value<number> | undefined {
+  if (!price || !count || isIllustrative(price) || isIllustrative(count)) return undefined;
   const value = roundUnitPrice(price.value / count.value);
   return { value, format: "money", text: formatUnitPrice(value), ...combineEvidence([price, count]) };
 }

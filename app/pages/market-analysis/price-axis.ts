@@ -77,18 +77,16 @@ export function placeProducts<P extends Pick<Product, "price">>(
   band: { start: number; end: number },
   scale: PriceScale,
 ): PlacedProduct<P>[] {
-  const withObservedPrice: { product: P; price: number }[] = [];
-  const withoutObservedPrice: P[] = [];
-  for (const product of products) {
+  const withObservedPrice = products.flatMap((product) => {
     const { price } = product;
-    if (price && !isIllustrative(price)) withObservedPrice.push({ product, price: price.value });
-    else withoutObservedPrice.push(product);
-  }
+    return price && !isIllustrative(price) ? { product, center: scale(price.value) } : [];
+  });
+  const withoutObservedPrice = products.filter(({ price }) => !price || isIllustrative(price));
   const bandWidth = band.end - band.start;
   const maxColumns = Math.max(1, Math.floor(bandWidth / drawingWidth));
   const columnCount = Math.min(withoutObservedPrice.length, maxColumns);
   const centers = [
-    ...withObservedPrice.map(({ product, price }) => ({ product, center: scale(price) })),
+    ...withObservedPrice,
     ...withoutObservedPrice.map((product, index) => {
       const column = index % columnCount;
       return { product, center: band.start + (bandWidth * (column + 0.5)) / columnCount };

@@ -56,6 +56,21 @@ function deriveCreativeCommonsUrl(short: string): string | undefined {
   return `https://creativecommons.org/${path}/${version}/`;
 }
 
+/** Returns a message if a license has no address although it needs one, or the address of another license. */
+function checkLicenseAddress(short: string, address: string | undefined): string | undefined {
+  const isReserved = short === allRightsReserved;
+  if (address === undefined)
+    return isReserved
+      ? undefined
+      : `found nothing; expected the address of the license, which only "${allRightsReserved}" does not need`;
+  const creativeCommonsUrl = deriveCreativeCommonsUrl(short);
+  if (creativeCommonsUrl && !address.includes(new URL(creativeCommonsUrl).pathname))
+    return `found ${address}; expected ${creativeCommonsUrl} for the license ${short}`;
+  if (isReserved && address.includes("creativecommons.org"))
+    return `found ${address}; expected no address for the license ${short}`;
+  return undefined;
+}
+
 /** content/report.yaml */
 export const editionSchema = ({ license, picture, prose }: ContentSchemas, { pictures }: KnownNames) =>
   z
@@ -83,18 +98,8 @@ export const editionSchema = ({ license, picture, prose }: ContentSchemas, { pic
           address: webUrl.optional(),
         })
         .superRefine(({ short, address: input }, context) => {
-          const expectedAddress = deriveCreativeCommonsUrl(short);
-          const isContradictory = expectedAddress
-            ? !input?.includes(new URL(expectedAddress).pathname)
-            : short === allRightsReserved && input?.includes("creativecommons.org");
-          if (input !== undefined && isContradictory) {
-            const expected = expectedAddress ?? "no address";
-            const message = `found ${input}; expected ${expected} for the license ${short}`;
-            context.addIssue({ code: "custom", path: ["address"], input, message });
-          }
-          if (input !== undefined || short === allRightsReserved) return;
-          const message = `found nothing; expected the address of the license, which only "${allRightsReserved}" does not need`;
-          context.addIssue({ code: "custom", path: ["address"], input, message });
+          const message = checkLicenseAddress(short, input);
+          if (message) context.addIssue({ code: "custom", path: ["address"], input, message });
         }, ifFieldsAreValid),
       address: z
         .string()

@@ -120,12 +120,17 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
     ...checkPageSlugs(pageFiles),
     ...(productFiles.length === 0 ? [noProducts] : []),
   ];
-  const diagnosticAt = ([fileKey, ...pathInFile]: Path, message: string): Diagnostic => {
+  /** Returns the file of a part of the content, and the path of the part in that file. */
+  const locate = ([fileKey, ...pathInFile]: Path): { yaml: YamlFile; pathInFile: Path } => {
     const folderFiles = { products: validProducts, additionalPages: validPages }[String(fileKey)];
-    if (!folderFiles) return yamlFiles[fileKey as FileKey].diagnosticAt(pathInFile, message);
+    if (!folderFiles) return { yaml: yamlFiles[fileKey as FileKey], pathInFile };
     const [index, ...pathInRecord] = pathInFile;
     const { yaml } = folderFiles[Number(index)] as { yaml: YamlFile };
-    return yaml.diagnosticAt(pathInRecord, message);
+    return { yaml, pathInFile: pathInRecord };
+  };
+  const diagnosticAt = (path: Path, message: string): Diagnostic => {
+    const { yaml, pathInFile } = locate(path);
+    return yaml.diagnosticAt(pathInFile, message);
   };
   const findPassage = (reference: string): Passage | undefined => {
     const [name, ...keys] = reference.split(".");
@@ -146,10 +151,9 @@ export async function readContent(root: string, pictureCache?: PictureCache) {
         return { reference: [name, ...path.slice(root.length)].join("."), path, value };
       }),
     );
-  const getRaw = ([fileKey, ...keys]: Path): unknown => {
-    if (fileKey !== "products") return keys.reduce(getField, yamlFiles[fileKey as FileKey].raw);
-    const [index, ...productKeys] = keys;
-    return productKeys.reduce(getField, validProducts[Number(index)]?.yaml.raw);
+  const getRaw = (path: Path): unknown => {
+    const { yaml, pathInFile } = locate(path);
+    return pathInFile.reduce(getField, yaml.raw);
   };
   const fileSchemas = new Map<string, z.ZodType>([
     ...fileResults.map(({ fileKey, schema }) => [files[fileKey].file.replace(".yaml", ""), schema] as const),

@@ -16,9 +16,13 @@ export function createDevServerPlugin(settings: Settings): Plugin {
   let site: Promise<SiteFile[]> | undefined;
   const pictureCache: PictureCache = new Map();
 
-  async function answer(server: ViteDevServer, path: string, response: ServerResponse): Promise<void> {
+  function getSite(server: ViteDevServer): Promise<SiteFile[]> {
     site ??= loadSite(server, settings, pictureCache);
-    const currentSite = site;
+    return site;
+  }
+
+  async function answer(server: ViteDevServer, path: string, response: ServerResponse): Promise<void> {
+    const currentSite = getSite(server);
     const { status, type, body } = await currentSite
       .then((files) => createAnswer(files, path))
       .catch((error) => createErrorPage(server, error));
@@ -36,8 +40,7 @@ export function createDevServerPlugin(settings: Settings): Plugin {
       // Before Vite's own middlewares, because the icons of the content replace those in public/.
       server.middlewares.use(({ url = "/" }, response, next) => {
         if (!Object.values<string>(iconPaths).includes(url)) return next();
-        site ??= loadSite(server, settings, pictureCache);
-        const isReplaced = site.then((files) => files.some(({ path }) => path === url));
+        const isReplaced = getSite(server).then((files) => files.some(({ path }) => path === url));
         isReplaced.then(
           (replaced) => (replaced ? answer(server, url, response) : next()),
           () => next(),

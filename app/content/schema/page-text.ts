@@ -208,7 +208,7 @@ export function productsPageSchema({ heading, product, prose, titled }: ContentS
   });
 }
 
-const descriptionIfLonger =
+const descriptionIfLongerHelp =
   "Replaces the description of the page in site.yaml while the page needs more than one sheet of paper.";
 
 /** content/one-page.yaml */
@@ -218,7 +218,7 @@ export const onePageSchema = ({ prose }: ContentSchemas) =>
     who: plainText,
     when: plainText,
     printNote: plainText,
-    descriptionIfLonger: prose.optional().describe(descriptionIfLonger),
+    descriptionIfLonger: prose.optional().describe(descriptionIfLongerHelp),
   });
 
 /** content/print-edition.yaml */
@@ -245,7 +245,7 @@ export const checklistSchema = ({ prose }: ContentSchemas) =>
     printNote: plainText.describe(
       "Shown next to the print button while the page fits on one sheet of paper.",
     ),
-    descriptionIfLonger: prose.optional().describe(descriptionIfLonger),
+    descriptionIfLonger: prose.optional().describe(descriptionIfLongerHelp),
     paper: plainText.describe("Says on screens that the boxes are for a pen, not for typing."),
     shop: plainText,
     date: plainText,

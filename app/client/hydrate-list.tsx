@@ -1,4 +1,5 @@
-import { Component, type PropsWithChildren, startTransition } from "react";
+import { Component, type PropsWithChildren } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { ProductList } from "../pages/products/product-list";
 import { href, pages } from "../urls";
@@ -33,8 +34,9 @@ const data = document.querySelector("#product-list-data")?.textContent;
 if (list && data) {
   // Shows the filters even if the inline script did not run (app/styles/layers.css).
   document.documentElement.classList.add("has-script");
-  // In a transition, hydration is interruptible, so that the page still responds to the reader.
-  startTransition(() => {
+  // Hydrates the form at once, because the next frame may take long: the fonts arrive at the same time as this script.
+  // The cards have their own boundary. React hydrates them later, and the page still responds meanwhile.
+  flushSync(() => {
     hydrateRoot(
       list,
       <ErrorBoundary>

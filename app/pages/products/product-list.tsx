@@ -1,6 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { SourceNumberContext } from "../../parts/page-context";
-import { Picture } from "../../parts/picture";
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { PictureRef } from "../../report/pictures";
 import { anchors, href } from "../../urls";
 import {
@@ -13,9 +11,11 @@ import {
   parseFilter,
 } from "./filter";
 import { FilterBar } from "./filter-bar";
-import { type ListedProduct, ProductCard } from "./product-card";
-import "../../parts/button.css";
+import type { ListedProduct } from "./product-card";
+import { ProductCards } from "./product-cards";
 import "./product-list.css";
+
+type HistoryMethod = "pushState" | "replaceState";
 
 interface Props extends FilterOptions {
   products: readonly ListedProduct[];
@@ -43,18 +43,19 @@ export function ProductList({
   const [filter, setFilter] = useState(emptyFilter);
   const [hasInitialFilter, setHasInitialFilter] = useState(false);
   const visibleProducts = filterProducts(products, filter);
+  // The cards follow in a second render, so that the typed character and the count appear first.
+  const cardsFilter = useDeferredValue(filter);
+  const cardsHaveInitialFilter = useDeferredValue(hasInitialFilter);
 
   /**
    * Changes the filter and the URL.
    *
    * @param method - `replaceState` while the reader types, so that the back button undoes selections, not characters
    */
-  function changeFilter(changes: Partial<Filter>, method: "pushState" | "replaceState") {
+  function changeFilter(changes: Partial<Filter>, method: HistoryMethod) {
     const newFilter = { ...filter, ...changes };
     setFilter(newFilter);
-    const { pathname, hash } = window.location;
-    // This call must be the last one, because Safari throws an error after 100 calls in 30 seconds.
-    window.history[method](window.history.state, "", pathname + formatFilter(newFilter) + hash);
+    changeUrl(newFilter, method);
   }
 
   // The prerendered list is not filtered, so the filter of the URL applies after hydration. If the reader has used the
@@ -74,11 +75,13 @@ export function ProductList({
     return () => window.removeEventListener("popstate", restoreFilter);
   }, []);
 
-  function clearFilter() {
-    changeFilter(emptyFilter, "pushState");
+  // A stable function, because otherwise the memoized cards would rerender with each change.
+  const clearFilter = useCallback(() => {
+    setFilter(emptyFilter);
     // The pressed button disappears with the filter, and the focus would be lost.
     form.current?.querySelector("input")?.focus();
-  }
+    changeUrl(emptyFilter, "pushState");
+  }, []);
 
   return (
     <section className="container" aria-label="Products">
@@ -115,31 +118,22 @@ export function ProductList({
           </button>
         )}
       </div>
-      <div className="product-list-cards">
-        {visibleProducts.length === 0 && (
-          <div className="product-list-no-results cluster card inset">
-            <Picture picture={noResultsPicture} />
-            <div className="flow">
-              <h2 className="heading-small margin-0">No products found</h2>
-              <p>Try adjusting your search or filter criteria.</p>
-              <p className="caption">Search reads names and brands only.</p>
-              <button className="button" type="button" onClick={clearFilter}>
-                Clear filters
-              </button>
-            </div>
-          </div>
-        )}
-        {/* Remounts the cards if the URL has a filter: moving prerendered nodes would count as layout shift. */}
-        <SourceNumberContext key={String(hasInitialFilter)} value={sources}>
-          <ul className="product-list-grid stack">
-            {visibleProducts.map((product, index) => (
-              <li key={product.slug}>
-                <ProductCard product={product} number={index + 1} notKnown={notKnown} />
-              </li>
-            ))}
-          </ul>
-        </SourceNumberContext>
-      </div>
+      <ProductCards
+        products={products}
+        filter={cardsFilter}
+        hasInitialFilter={cardsHaveInitialFilter}
+        noResultsPicture={noResultsPicture}
+        notKnown={notKnown}
+        sources={sources}
+        onClear={clearFilter}
+      />
     </section>
   );
+}
+
+/** Shows the filter in the URL, in a new entry of the session history or in the current one. */
+function changeUrl(filter: Filter, method: HistoryMethod): void {
+  const { pathname, hash } = window.location;
+  // This call must be the last one of an event, because Safari throws an error after 100 calls in 30 seconds.
+  window.history[method](window.history.state, "", pathname + formatFilter(filter) + hash);
 }

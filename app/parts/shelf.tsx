@@ -22,8 +22,10 @@ interface ShelfProps {
  */
 export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: ShelfProps) {
   const { tierClass } = useColorClasses();
+  const boards = tiers.flatMap(({ products }) => splitIntoBoards(products));
+  const hasFullBoard = boards.some(({ length }) => length === maxProductsPerBoard);
   return (
-    <ul className="shelf">
+    <ul className={hasFullBoard ? "shelf has-full-board" : "shelf"}>
       {tiers.map(({ label, color, range, countText, card, products }) => (
         <li key={label} className="shelf-tier">
           <p className={`shelf-tag on-paper flex-wrap ${tierClass(color)}`}>

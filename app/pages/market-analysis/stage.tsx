@@ -28,6 +28,10 @@ export function Stage({ report }: { report: Report }) {
   // The radio buttons have this order. `groupsByView` has no groups for the view "tier", which shows the shelf.
   const views = [...groupsByView.keys(), "tier"] satisfies View[];
   const maxGroupCount = Math.max(...[...groupsByView.values()].map((groups) => groups.length));
+  // A shelf with three tiers is about as tall as the trays. With fewer or more tiers, the stage is as tall as the selected
+  // view, because it would be mostly empty otherwise. CSS could count the tiers with `:has()`, but the browser would then
+  // compute the styles of the stage again when it parses the last tier.
+  const viewClass = tiers.length === 3 ? "stage-view" : "stage-view is-collapsible";
   useClassRule("stage-scale", `--stage-products:${products.length};--stage-gaps:${maxGroupCount - 1}`);
   return (
     <Section id="stage" opening={stage} className="stage" inner="container">
@@ -46,7 +50,7 @@ export function Stage({ report }: { report: Report }) {
           const groups = groupsByView.get(view);
           if (!text) return null;
           return (
-            <section key={view} className={`stage-view stage-view-${view}`} aria-label={text.title}>
+            <section key={view} className={`${viewClass} stage-view-${view}`} aria-label={text.title}>
               <h3 className="stage-view-title">{text.title}</h3>
               <RichText as="p" className="stage-view-answer" text={text.answer} plain />
               {groups ? (

@@ -22,11 +22,13 @@ interface ShelfProps {
  */
 export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: ShelfProps) {
   const { tierClass } = useColorClasses();
-  const boards = tiers.flatMap(({ products }) => splitIntoBoards(products));
-  const hasFullBoard = boards.some(({ length }) => length === maxProductsPerBoard);
+  const tiersWithBoards = tiers.map((tier) => ({ ...tier, boards: splitIntoBoards(tier.products) }));
+  const hasFullBoard = tiersWithBoards.some(({ boards }) =>
+    boards.some(({ length }) => length === maxProductsPerBoard),
+  );
   return (
     <ul className={hasFullBoard ? "shelf has-full-board" : "shelf"}>
-      {tiers.map(({ label, color, range, countText, card, products }) => (
+      {tiersWithBoards.map(({ label, color, range, countText, card, boards }) => (
         <li key={label} className="shelf-tier">
           <p className={`shelf-tag on-paper flex-wrap ${tierClass(color)}`}>
             <b>{label}</b> <span>{range}</span>{" "}
@@ -36,7 +38,7 @@ export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: S
             </small>
           </p>
           {hasCards && card && <p className="shelf-card on-paper">{card}</p>}
-          {products.length === 0 ? (
+          {boards.length === 0 ? (
             <div className="shelf-boards is-empty flex-wrap">
               <svg className="shelf-hole" aria-hidden="true">
                 <rect
@@ -50,7 +52,7 @@ export function Shelf({ tiers, currentSlug, hasCards = false, eager = false }: S
             </div>
           ) : (
             <div className="shelf-boards flex-wrap">
-              {splitIntoBoards(products).map((board) => (
+              {boards.map((board) => (
                 <ul key={board[0]?.id} className="shelf-board">
                   {board.map((product) => (
                     <li key={product.id}>

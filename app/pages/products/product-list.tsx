@@ -67,8 +67,8 @@ export function ProductList({
     for (const [name, value] of new FormData(form.current ?? undefined))
       if (value) query.set(name, String(value));
     if (["q", "brand", "tier"].some((name) => query.has(name))) {
-      changeFilter(parseFilter(query, { brands, tiers }), "replaceState");
       setHasInitialFilter(true);
+      changeFilter(parseFilter(query, { brands, tiers }), "replaceState");
     }
     const restoreFilter = () => setFilter(parseFilter(parseQuery(), { brands, tiers }));
     window.addEventListener("popstate", restoreFilter);

@@ -34,7 +34,7 @@ const data = document.querySelector("#product-list-data")?.textContent;
 if (list && data) {
   // Shows the filters even if the inline script did not run (app/styles/layers.css).
   document.documentElement.classList.add("has-script");
-  // Hydrates the form at once, because the next frame may take long: the fonts arrive at the same time as this script.
+  // Hydrates the form immediately, because the next frame may take long: the fonts arrive at about the same time.
   // The cards have their own boundary. React hydrates them later, and the page still responds meanwhile.
   flushSync(() => {
     hydrateRoot(
